@@ -58,9 +58,15 @@ export const churn = {
 			leaves: ['We churn butter'],
 		},
 		{
-			pattern: /\b(?:old|past|former|inactive) (?:customers|clients|patients|guests)\b/i,
-			finds: ['No system for following up with old customers', 'past clients', 'former guests', 'inactive patients'],
-			leaves: ['An old house'],
+			pattern:
+				/\b(?:following up with|winning back|contact with) (?:old|past|former|inactive) (?:customers|clients|patients|guests)\b/i,
+			finds: [
+				'No system for following up with old customers',
+				'winning back past clients',
+				'no contact with former guests',
+				'following up with inactive patients',
+			],
+			leaves: ['An old house', 'Old customers forget to book the next tuning'],
 		},
 	],
 	sentences: {

@@ -48,11 +48,11 @@ export const missingPapers = {
 	sentences: {
 		workflow: [
 			'What do you need from others before you can start, and how do they send it?',
-			'What do you do when something you need is missing?',
+			'What do you do when a paper or a detail that you need is missing?',
 		],
 		test: [
 			'For the last job, how often did you have to ask before everything was there?',
-			'What is held up today because something is missing, and since when?',
+			'What is waiting today for a paper or a detail, and since when?',
 		],
 	},
 } as const satisfies Problem;

@@ -23,8 +23,16 @@ export const programs = {
 			leaves: ['New software'],
 		},
 		{
-			pattern: /\b(?:too many|several|three|four|different) (?:\w+ ){0,2}(?:systems|programs|apps|spreadsheets)\b/i,
-			finds: ['too many apps', 'several systems', 'three spreadsheets', 'four programs', 'data in different systems'],
+			pattern:
+				/\b(?:too many|several|three|four|different) (?:\w+ ){0,2}(?:systems|programs|apps|spreadsheets)\b|\btoo many tools\b/i,
+			finds: [
+				'too many apps',
+				'Too many tools',
+				'several systems',
+				'three spreadsheets',
+				'four programs',
+				'data in different systems',
+			],
 			leaves: ['Different seasons'],
 		},
 		{

@@ -21,7 +21,7 @@ export const recalls = {
 		},
 		{
 			pattern:
-				/\b(?:customers?|clients?|patients?|members?|people|pets?|owners?)\b[^.;\n]{0,40}\b(?:are due|is due|overdue|forget (?:the|their) (?:check|cleaning|service|visit|vaccination))\b/i,
+				/\b(?:customers?|clients?|patients?|members?|people|pets?|owners?)\b[^.;\n]{0,40}\b(?:are due|is due|overdue|forget (?:the|their) (?:check|cleaning|service|visit|vaccination)|forget to (?:re)?book the next)\b/i,
 			finds: [
 				'no time to call patients who are due',
 				'a pet is due',
@@ -31,6 +31,8 @@ export const recalls = {
 				'members forget their visit',
 				'people forget the cleaning',
 				'patients forget their check',
+				'Old customers forget to book the next tuning',
+				'clients forget to rebook the next one',
 			],
 			leaves: ['Members forget the password'],
 		},

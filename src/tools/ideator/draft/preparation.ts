@@ -28,8 +28,9 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 const MINUTES = { around: 5, question: 3 };
 const FEWEST = 4;
 
-/** How many questions of each list to ask first where there is no time for all. */
+/** How many questions of each list to ask first where there is no time for all; nothing where no point chose them. */
 function firstOf({ input, points }: Plan, { workflowAndProcess, painPointValidation }: Questions) {
+	if (jobsOf(points).length === 0) return null;
 	const minutes = minutesIn(input.minutes);
 	const count = Math.max(FEWEST, Math.floor(((minutes ?? 0) - MINUTES.around) / MINUTES.question));
 	if (minutes === null || count >= workflowAndProcess.length + painPointValidation.length) return null;

@@ -1,7 +1,7 @@
 /** What anybody can answer about their work, in the order in which they are asked, each under the word that it turns on. */
 export const OPEN_QUESTIONS = {
 	workflow: {
-		tasks: 'Which tasks come back every week, and who does them?',
+		tasks: 'Which tasks have to be done every week, and who does them?',
 		outside: 'What do you pay outside firms to do for you, if anything, and how did you choose them?',
 		say: 'What was the last new thing you brought into your work, and who had a say in it?',
 		programs: 'Which lists, papers and programs did you use yesterday, and what for?',

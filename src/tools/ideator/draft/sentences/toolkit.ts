@@ -24,7 +24,7 @@ export const UNKNOWN = {
 	tested: 'Not known yet: {words} (validation question {number} asks for this)',
 	closing: 'Not known yet: {words} (the closing asks who has to agree)',
 	open: 'Not known yet: {words}',
-	none: 'You wrote out no question of your own for this call.',
+	none: 'Nothing more is listed as not known yet.',
 };
 
 export const OPENING = {
