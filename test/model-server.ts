@@ -94,6 +94,8 @@ export interface AnswerOptions {
 	reasoning?: string;
 	/** Before the headers. */
 	headersAfterMs?: number;
+	/** The headers wait for it. */
+	until?: Promise<unknown>;
 	/** Between two pieces. */
 	pieceEveryMs?: number;
 	/** In characters. */
@@ -107,6 +109,7 @@ export interface AnswerOptions {
 export function answer(content: string | object, options: AnswerOptions = {}): Behaviour {
 	return async (response) => {
 		if (options.headersAfterMs) await pause(options.headersAfterMs);
+		await options.until;
 		openStream(response);
 		if (options.reasoning) sendPiece(response, { reasoning_content: options.reasoning });
 		for (const piece of inPieces(

@@ -142,9 +142,14 @@ onAnyDatabase((current) => {
 		});
 
 		it('runs as often at once as AI_CONCURRENCY allows', async () => {
-			const slow = answer(tinyAnswer, { headersAfterMs: 2500 });
-			const { generate, models } = await startWithModel([slow], { env: { AI_CONCURRENCY: '2' } });
-			const responses = await Promise.all(Array.from({ length: 4 }, () => generate()));
+			const held = Promise.withResolvers<void>();
+			const { generate, models } = await startWithModel([answer(tinyAnswer, { until: held.promise })], {
+				env: { AI_CONCURRENCY: '2' },
+			});
+			const generated = Promise.all(Array.from({ length: 4 }, () => generate()));
+			await expect.poll(() => models.busy, PATIENTLY).toBe(2);
+			held.resolve();
+			const responses = await generated;
 			expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(200));
 			expect(models.requests).toHaveLength(4);
 			expect(models.busiest).toBe(2);
