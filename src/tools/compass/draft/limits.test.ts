@@ -25,6 +25,13 @@ describe('what the member will not do', () => {
 		expect(orders.about?.join()).toContain('against what you wrote: “less slate orders”, “no cold calling”');
 	});
 
+	it.each(['no cold calling', 'no cold-calling', 'no cold calls'])('“%s” is a way of selling, and no job', (words) => {
+		const [found] = niches({ ...surveyor, job2: 'Complaint calls', result2: '', anythingElse: words }).filter(
+			({ title }) => title.startsWith('Complaint calls'),
+		);
+		expect(found?.scores?.fit.points).toBe(2);
+	});
+
 	it.each([
 		'no travel',
 		'from home',

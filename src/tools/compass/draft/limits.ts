@@ -49,7 +49,10 @@ export function isAbout({ about }: Limit, title: string): boolean {
 	return overlap(about, stems(title)) === about.size;
 }
 
+/** How the member will not sell; of the jobs it says nothing. */
+const WAY_OF_SELLING = /\bcold[ -]call(?:s|ing)\b/i;
+
 /** Whether it may be meant: the job holds half of the telling words. */
-export function isNear({ about, isAgainst }: Limit, job: string): boolean {
-	return isAgainst && overlap(about, stems(job)) * 2 >= about.size;
+export function isNear({ about, isAgainst, quote }: Limit, job: string): boolean {
+	return isAgainst && !WAY_OF_SELLING.test(quote) && overlap(about, stems(job)) * 2 >= about.size;
 }
