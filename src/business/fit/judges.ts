@@ -1,11 +1,11 @@
 /** One function for each kind of place: the words of what is wrong with a text for it, or null. */
 
 import { capital } from '#language/capitals.ts';
-import { MONTHS } from '#language/dates/date-words.ts';
 import { asksSomething, hasFiniteVerb } from '#language/finite-verbs.ts';
 import { singular } from '#language/inflect.ts';
 import { hasPronounAndVerb, isCommand, opensQuestion } from '#language/openings.ts';
 import { claimProblem } from './claims.ts';
+import { currency, day, email, hashtags, number, price, website } from './details.ts';
 import { countWords, formProblem, stepLines, withLineBreaks } from './form.ts';
 import { clientName, holdsName } from './names.ts';
 import { hasNumberAndUnit } from './numbered.ts';
@@ -160,30 +160,6 @@ const people: Judge = (text) => {
 		: 'Write it as several people, such as “restaurant owners”.';
 };
 
-const price: Judge = (text) =>
-	formProblem(text, { loose: true }) ??
-	(/\d|\bfree\b/i.test(text) ? null : 'Write a sum with its currency, or “free”.') ??
-	(countWords(text) > 8 ? 'Write the sum alone: the rest goes into the label.' : null);
-
-const currency: Judge = (text) =>
-	Intl.supportedValuesOf('currency').includes(text) ? null : 'Write three letters, such as GBP, EUR or USD.';
-
-const day: Judge = (text) => {
-	const low = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-	const isPart = low.some((word) => /^(?:end|beginning|middle|mid|early|late)$/.test(word));
-	const hasDate =
-		/\d{4}-\d{2}-\d{2}/.test(text) || (low.some((word) => MONTHS.has(word)) && (isPart || /\d/.test(text)));
-	return formProblem(text, { loose: true }) ?? (hasDate ? null : 'Write a day and a month.');
-};
-
-const hashtags: Judge = (text) =>
-	/^(?:#[\p{L}\p{N}_]+[\s,]*)+$/u.test(text) ? null : 'Write words that begin with #, with spaces between.';
-
-const website: Judge = (text) =>
-	/^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/iu.test(text)
-		? null
-		: 'Write a web address alone.';
-
 const notes: Judge = (text) => formProblem(text, { lines: true, loose: true, links: true });
 
 const eachStep = everyLine(
@@ -248,12 +224,11 @@ export const JUDGES: Readonly<Record<Slot, Judge>> = {
 	),
 	label: first(name, characters(40)),
 	currency,
-	email: (text) =>
-		/^[^\s@<>]{1,64}@[^\s@<>.]{1,100}(?:\.[^\s@<>.]{1,100}){1,8}$/.test(text) ? null : 'Write one e-mail address.',
+	email,
 	website,
 	links: everyLine(website, 10),
 	date: day,
-	number: (text) => (/^\d{1,5}$/.test(text) ? null : 'Write a whole number.'),
+	number,
 	hashtags,
 	signature: everyLine((text) => formProblem(text, { loose: true, links: true }), 8),
 	notes,

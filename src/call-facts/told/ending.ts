@@ -8,10 +8,11 @@ import type { CallFacts } from '../facts.ts';
 import { nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO } from './deal-cues.ts';
-import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET, REFUSALS } from './ending-cues.ts';
+import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET } from './ending-cues.ts';
 import { CONDITION_ALONE } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN, WILL_RING } from './plain-cues.ts';
+import { REFUSALS } from './refusal-cues.ts';
 
 type Outcome = CallFacts['outcome'];
 type Word = 'agreed' | 'refused' | 'no refusal' | 'no yes';

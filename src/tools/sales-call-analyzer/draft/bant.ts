@@ -18,9 +18,9 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-
 import type { MainFact, MainKind } from './main-fact.ts';
 import { mainFacts, namesADeadline } from './main-facts.ts';
+import { BEGINS, WISHES } from './plain-cues.ts';
 import { mainTrouble } from './trouble.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
@@ -125,14 +125,12 @@ function sureDecider({ whole }: Reading): Fact | undefined {
 
 /** Of a call: where they say what they came for. */
 const EARLY = 0.4;
-const WISHES = /(?<!what )\b(?:we|i)(?:['’]d| would)? (?:need|want|like|are looking for|am looking for)\b/i;
-
 /** What they say early that they want. */
 function wishes(reading: Reading): Fact[] {
 	const early = reading.turns.slice(0, Math.ceil(reading.turns.length * EARLY));
 	return early.flatMap((turn) => {
 		const quote = wholeSentences(turn.text).find(
-			(one) => WISHES.test(one) && !one.endsWith('?') && !/\bknow\b/.test(one),
+			(one) => WISHES.pattern.test(one) && !one.endsWith('?') && !/\bknow\b/.test(one),
 		);
 		const isTheirs = sideOf(reading, turn) === 'buyer' && quote !== undefined && quote.split(' ').length > FEWEST;
 		return isTheirs ? [{ lines: [turn.number], quote, confidence: 1, by: 'words' }] : [];
@@ -142,13 +140,11 @@ function wishes(reading: Reading): Fact[] {
 /** In words. */
 const FEWEST = 6;
 
-const BEGINS = /\b(?:start(?:s|ing)? (?:on|in|with)|go(?:es)? live|live (?:on|by|from)|begins? (?:on|in))\b/i;
-
 /** The days on which it is to begin, the last first. */
 function beginnings(reading: Reading): Fact[] {
 	const both = reading.facts.next.filter(({ owner, kind }) => owner === BOTH && kind !== 'meet');
 	const named = reading.turns.flatMap((turn) => {
-		const quote = wholeSentences(turn.text).find((one) => BEGINS.test(one) && namesADayAhead(turn, one));
+		const quote = wholeSentences(turn.text).find((one) => BEGINS.pattern.test(one) && namesADayAhead(turn, one));
 		return quote === undefined ? [] : [{ lines: [turn.number], quote, confidence: 1, by: 'words' }];
 	});
 	return [...both, ...named.toReversed()];

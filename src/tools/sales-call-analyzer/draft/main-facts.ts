@@ -11,6 +11,7 @@ import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.
 import { otherOffers, theirVolume } from './main-figures.ts';
 import { theirPrice } from './main-prices.ts';
 import { troubles, weightOfFigures } from './main-troubles.ts';
+import { OPENS } from './plain-cues.ts';
 
 /** What somebody who was there would tell first, each in whole sentences of the call. */
 
@@ -84,8 +85,6 @@ function theirDates(reading: Reading): MainFact[] {
 /** How likely a date is that is only named. */
 const BY_WORDS = 0.6;
 
-const OPENS = /\b(?:opening|opens|deadline|no later|latest)\b/i;
-
 /** Of a call: later days are those of promises. */
 const BUSINESS = 0.6;
 
@@ -95,7 +94,9 @@ export function namesADeadline(reading: Reading, turn: Utterance): boolean {
 	const isBound = (one: string) =>
 		(MUST_BE.pattern.test(one) || /^if\b/i.test(one)) &&
 		turn.dates.some(({ text, when }) => one.includes(text) && (when.bound === 'by' || when.bound === 'before'));
-	return wholeSentences(turn.text).some((one) => namesADayAhead(turn, one) && (isBound(one) || OPENS.test(one)));
+	return wholeSentences(turn.text).some(
+		(one) => namesADayAhead(turn, one) && (isBound(one) || OPENS.pattern.test(one)),
+	);
 }
 
 /** In turns: what is said of a day right after it is settled is about that day. */

@@ -8,6 +8,7 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
+import { OF_MONEY } from './plain-cues.ts';
 
 /** How much of it they have, what they pay for it now, and what somebody else asks. */
 
@@ -32,7 +33,7 @@ export function theirVolume(reading: Reading): MainFact[] {
 		const sure = likely.get(turn);
 		if (sure === undefined || lateness(reading, turn) > LATE || restatedIn(reading, turn) !== undefined) return [];
 		const before = reading.turns[index - 1]?.text ?? '';
-		if (OF_MONEY.test(before)) return [];
+		if (OF_MONEY.pattern.test(before)) return [];
 		const isAsked = ASKS_HOW_MANY.pattern.test(before);
 		const isPeriodic = weightOfCount(turn.text) > 1 || (weightOfCount(before) > 1 && weightOfCount(turn.text) > 0);
 		if (!isAsked && !isPeriodic && sure < SURE) return [];
@@ -47,9 +48,6 @@ export function theirVolume(reading: Reading): MainFact[] {
 }
 
 const SURE = 0.9;
-/** What is told in answer to it is no count. */
-const OF_MONEY = /\b(?:worth|costs?|pay)\b/i;
-
 function apart(one: MainFact, other: MainFact): number {
 	return Math.abs(one.turn.number - other.turn.number);
 }

@@ -9,6 +9,7 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 import { advice } from './advice/advice.ts';
 import { meetingIn } from './meeting.ts';
 import { stillOpen } from './no-doubt.ts';
+import { SOON_SAID } from './plain-cues.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -81,12 +82,12 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 		priority: isOurs ? 'High' : 'Medium',
 		action: [...thingOf(reading, promise), citedOnly(saidBy(reading, promise))].join(' '),
 		timeline:
-			promise.when === null ? (SOON_SAID.exec(promise.quote)?.[0] ?? phrases.NO_DAY) : withDay(reading, promise.when),
+			promise.when === null
+				? (SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY)
+				: withDay(reading, promise.when),
 		owner: nameOf(reading, promise.owner),
 	};
 }
-
-const SOON_SAID = /\b(?:within (?:the|an) hour|(?:straight|right) away|by then)\b/i;
 
 /** The words that name what is promised, where those of the promise do not. */
 function thingOf(reading: Reading, { thing }: Commitment): string[] {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sharedIds, wrongExamples } from '#language/pattern.ts';
+import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { readingWith } from './advice/testing.ts';
 import { qualification } from './bant.ts';
 import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
 import { concerns, objections } from './objections.ts';
+import { PLAIN_CUES } from './plain-cues.ts';
+
+const ALL_CUES = [...OBJECTION_CUES, ...PLAIN_CUES];
 
 const DOUBT = 'Bea: It is a robot, and I worry about the old ladies.';
 const ANSWER = 'Sam: It puts them through to you within twenty seconds.';
@@ -87,7 +91,11 @@ describe('a doubt with its answer', () => {
 	});
 
 	it('is told by words that carry their own examples', () => {
-		expect(wrongExamples(OBJECTION_CUES)).toEqual([]);
-		expect(sharedIds(OBJECTION_CUES)).toEqual([]);
+		expect(wrongExamples(ALL_CUES)).toEqual([]);
+		expect(sharedIds(ALL_CUES)).toEqual([]);
+	});
+
+	it.each(ALL_CUES.map((cue) => [cue.id, cue] as const))('each word of “%s” has its example', (_, cue) => {
+		expect(idleInAnyGroup(cue)).toEqual([]);
 	});
 });

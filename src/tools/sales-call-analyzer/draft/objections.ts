@@ -13,6 +13,7 @@ import type { MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { isNone, stillOpen } from './no-doubt.ts';
 import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
+import { SENDS_AN_ANSWER } from './plain-cues.ts';
 import { readable } from './readable.ts';
 import { askedBack, replyTo } from './reply.ts';
 import { reasonOf } from './trouble.ts';
@@ -133,7 +134,7 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 	if (ARGUES.pattern.test(answer.text)) return { rating: 'Poor' };
 	if (isReason(reading, doubt) || answer === askedBack(reading, doubt.lines[0] ?? 0)) return undefined;
 	if (stillOpen(reading).includes(doubt)) {
-		const isHonest = (reply && APPRECIATES.pattern.test(reply.text)) || SENDS_AN_ANSWER.test(answer.text);
+		const isHonest = (reply && APPRECIATES.pattern.test(reply.text)) || SENDS_AN_ANSWER.pattern.test(answer.text);
 		return isHonest || !UNANSWERED.pattern.test(answer.text) ? undefined : { rating: 'Poor' };
 	}
 	const taken = acceptance(reading, doubt);
@@ -151,8 +152,6 @@ function isPassedOver(reading: Reading, { lines: [line = 0] }: Objection): boole
 }
 
 const LONGEST_SHOWN = 120;
-const SENDS_AN_ANSWER = /\b(?:(?:i|we)['’]ll|let me)\b/i;
-
 /** In turns: what is taken as good later is something else. */
 const SOON = 6;
 
