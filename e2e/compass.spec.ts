@@ -62,7 +62,7 @@ memberTest(
 		);
 		expect(titles).toEqual(['Night rosters for bus companies', 'Complaint calls for bus companies']);
 		await expect(page.getByText(/2 niches meet that, so the list holds no more/)).toBeVisible();
-		await expect(page.getByText(/^Where a niche shows no demand/)).toBeVisible();
+		await expect(page.getByText(/^Demand, difficulty, core problem and existing players are known/)).toBeVisible();
 		for (const card of await cards.all()) {
 			await expect(card.getByText('Why this niche fits you')).toBeVisible();
 			await expect(card.getByText(/^Market demand/)).toBeHidden();

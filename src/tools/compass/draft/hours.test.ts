@@ -24,6 +24,11 @@ describe('the hours that the member has', () => {
 		expect(timeIn({ ...surveyor, hoursAWeek })).toEqual({ hours, text: `${hoursAWeek} hours a week` });
 	});
 
+	it('says as it was typed what is more than a number', () => {
+		const typed = { ...surveyor, hoursAWeek: '20 in winter, less in summer' };
+		expect(timeIn(typed)).toEqual({ hours: 20, text: '“20 in winter, less in summer”' });
+	});
+
 	it.each([
 		['10-12h', 10],
 		['ten to twelve hours', 10],

@@ -22,6 +22,8 @@ const CLOCK = /\b(?:till?|until|from|after|before)\b/i;
 const PART_OF_DAY = /morning|afternoon|evening|night|day|weekend|school|time\b/i;
 /** How long one piece of work takes. */
 const TAKES = /\b(?:takes?|each)\b/i;
+/** In words: what is longer says more than a number, and is quoted. */
+const SHORT = 3;
 
 export function timeIn({ hoursAWeek, anythingElse }: CompassInput): Time | null {
 	return (
@@ -37,7 +39,12 @@ function bareNumber(text: string): Time | null {
 	const [{ kind, value, low, high } = {}, ...others] = amountsIn(text) as readonly Partial<Amount>[];
 	if (kind !== 'number' || others.length > 0 || CLOCK.test(text) || text.match(SHORT_HOURS)) return null;
 	const hours = value ?? low ?? high ?? 0;
-	return hours > 0 && hours <= (high ?? hours) ? { hours, text: `${text} hours a week` } : null;
+	if (hours === 0 || hours > (high ?? hours)) return null;
+	return { hours, text: wordsIn(text) > SHORT ? quoted(text) : `${text} hours a week` };
+}
+
+function wordsIn(text: string): number {
+	return text.trim().split(/\s+/).length;
 }
 
 function counted(texts: readonly string[]): Time | null {

@@ -16,7 +16,9 @@ describe('niches of the catalogue', () => {
 		const [near, far] = niches(stylist).map(({ marketResearch }) => marketResearch.marketSnapshot);
 		expect(near).toContain(': Rebooking for hair and beauty salons.');
 		expect(far).toBe(NOT_KNOWN);
-		expect(about(stylist)).toContain('Where a niche shows no demand, our catalogue has no such entry');
+		expect(about(stylist)).toContain(
+			'Demand, difficulty, core problem and existing players are known for the niches of our catalogue',
+		);
 	});
 
 	it('COMPASS-16: need the trade and the work, and are ordered with the member’s own', () => {

@@ -92,7 +92,7 @@ export const ABOUT = {
 	begin: 'Begin with number 1, {title}: it has {sum} of 10 points, more than any other.',
 	limits: 'Check each niche against what you wrote:',
 	noEntry:
-		'Where a niche shows no demand, our catalogue has no such entry: demand, difficulty, core problem and existing players are not known.',
+		'Demand, difficulty, core problem and existing players are known for the niches of our catalogue, not for one of your own.',
 	nothing: 'Our catalogue has no niche for the trade and the work you describe.',
 	language: 'We read English, and your answers look like {language}.',
 };

@@ -53,29 +53,46 @@ export function tradesOf(input: CompassInput, reading: Reading, jobs: readonly J
 		.map((name): Place => ({ name, industry: tradeCalled(name), known: knownBy(input, name), people: '' }));
 	const places = [...own, ...through];
 	const named = (known: Trade['known']) => places.filter((one) => one.known === known).map(({ name }) => name);
-	const first = firstTrade(input, named('work'));
-	const homes = jobs.map((job) => {
-		const told = tradesTiedTo(input, job, named('work'), named('people'));
-		const met = own
-			.filter(
-				({ name, people }) =>
-					overlap(stems(people), stems(job.result)) + overlap(stems(tellingOf(name)), stems(job.name)) > 0,
-			)
-			.map(({ name }) => name);
-		const tied = told.length === 0 && met.length === 1 ? met : told;
-		const isNeeded = needs.some(({ wanted }) => wanted.includes(job));
-		// The form asks for the trade beside the result; a job without one may be of any trade, or of those who need it.
-		const isOpen = job.result === '' && (isNeeded || named('work').length > 1);
-		const untold = first === undefined || isOpen ? [] : [first];
-		const isDoneHere = tied.length > 0 || !untold.some((name) => isFromAnother(input, job, name));
-		return { job, isDoneHere, homes: tied.length > 0 ? tied : untold };
-	});
+	const homes = jobs.map((job) =>
+		homeOf(input, job, {
+			own,
+			works: named('work'),
+			peoples: named('people'),
+			isNeeded: needs.some(({ wanted }) => wanted.includes(job)),
+		}),
+	);
 	return places.map((place) => {
 		const done = homes.filter((one) => one.homes.includes(place.name));
 		const wanted = new Set(needs.filter(({ name }) => name === place.name).flatMap((one) => one.wanted));
 		const only = [...wanted].filter((job) => done.every((one) => one.job !== job));
 		return { ...place, offers: [...done, ...only.map((job): Offer => ({ job, isDoneHere: false }))] };
 	});
+}
+
+interface Known {
+	own: readonly Place[];
+	works: readonly string[];
+	peoples: readonly string[];
+	/** Whether somebody of the network needs the job. */
+	isNeeded: boolean;
+}
+
+/** The trades in which a job was done or could be. */
+function homeOf(input: CompassInput, job: Job, { own, works, peoples, isNeeded }: Known) {
+	const told = tradesTiedTo(input, job, works, peoples);
+	const met = own
+		.filter(
+			({ name, people }) =>
+				overlap(stems(people), stems(job.result)) + overlap(stems(tellingOf(name)), stems(job.name)) > 0,
+		)
+		.map(({ name }) => name);
+	const tied = told.length === 0 && met.length === 1 ? met : told;
+	const first = firstTrade(input, works);
+	// The form asks for the trade beside the result; a job without one may be of any trade, or of those who need it.
+	const isOpen = job.result === '' && (isNeeded || works.length > 1);
+	const untold = first === undefined || isOpen ? [] : [first];
+	const isDoneHere = tied.length > 0 || !untold.some((name) => isFromAnother(input, job, name));
+	return { job, isDoneHere, homes: tied.length > 0 ? tied : untold };
 }
 
 /** The trade of a job that is told of none: the one that the form asks for first, or the only one. */

@@ -17,6 +17,10 @@ export type Sections = Readonly<Record<keyof typeof HEADINGS, readonly string[]>
 /** What is sent as it comes back. */
 const IN_MY_NAME: ReadonlySet<Kind> = new Set(['answer', 'write']);
 
+function roleFor(kind: Kind): string {
+	return IN_MY_NAME.has(kind) ? ROLE.writes : ROLE.assists;
+}
+
 export function sectionsOf(input: PromptInput): Sections {
 	const { task, format, role } = input;
 	const kind = kindOf(task);
@@ -32,7 +36,7 @@ export function sectionsOf(input: PromptInput): Sections {
 	const method = kind === 'answer' && !holdsMessage(input, context, material) ? 'write' : kind;
 	const isSettled = saysWhatIfMissing(input) || given.includes(CONTEXT.ask);
 	return {
-		role: [role === '' ? (IN_MY_NAME.has(kind) ? ROLE.writes : ROLE.assists) : asGiven('role', role)],
+		role: [role === '' ? roleFor(kind) : asGiven('role', role)],
 		task: [asGiven('task', task)],
 		context: given,
 		steps: numbered(stepsOf(input.steps, method, hasFigures)),
