@@ -140,7 +140,8 @@ export function useWizard(
 			generate(now === 'built-in' ? now : undefined);
 		}
 	});
-	useEffect(() => open(), []);
+	// Before there is anything to press: who cancels at once cancels this run.
+	useLayoutEffect(() => open(), []);
 
 	const { live } = generation;
 	useEffect(() => {
