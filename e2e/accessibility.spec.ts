@@ -137,7 +137,7 @@ test(`axe finds nothing on the account pages, which fit a telephone`, async ({ p
 	}
 });
 
-test(`axe finds nothing on the ways back into an account, which fit a telephone`, async ({
+test(`axe finds nothing on the ways back into an account, which fit a telephone`, { tag: '@slow' }, async ({
 	page,
 	member,
 	installation,
@@ -166,7 +166,7 @@ test(`axe finds nothing on the ways back into an account, which fit a telephone`
 	forgiveRefusals(consoleMessages);
 });
 
-memberTest(`axe finds nothing on the profile's pages, which fit a telephone`, async ({ page }) => {
+memberTest(`axe finds nothing on the profile's pages, which fit a telephone`, { tag: '@slow' }, async ({ page }) => {
 	await page.goto('/profile');
 	await expect(page.getByText('This browser')).toBeVisible();
 	await expectSound(page);
@@ -181,18 +181,22 @@ memberTest(`axe finds nothing on the profile's pages, which fit a telephone`, as
 	await expectSound(page);
 });
 
-ownerTest(`axe finds nothing on the page of the members, which fits a telephone`, async ({ page }) => {
-	await page.goto('/profile/members');
-	await expect(page.getByRole('region', { name: 'Members' })).toBeVisible();
-	await expectSound(page);
-	for (const name of ['Add addresses', 'Import a CSV']) {
-		await page.getByRole('button', { name }).click();
-		await expect(page.getByRole('dialog', { name })).toBeVisible();
+ownerTest(
+	`axe finds nothing on the page of the members, which fits a telephone`,
+	{ tag: '@slow' },
+	async ({ page }) => {
+		await page.goto('/profile/members');
+		await expect(page.getByRole('region', { name: 'Members' })).toBeVisible();
 		await expectSound(page);
-		await page.keyboard.press('Escape');
-		await expect(page.getByRole('dialog')).toHaveCount(0);
-	}
-});
+		for (const name of ['Add addresses', 'Import a CSV']) {
+			await page.getByRole('button', { name }).click();
+			await expect(page.getByRole('dialog', { name })).toBeVisible();
+			await expectSound(page);
+			await page.keyboard.press('Escape');
+			await expect(page.getByRole('dialog')).toHaveCount(0);
+		}
+	},
+);
 
 memberTest(
 	`axe finds nothing on the analyzer's result, on every tab and beside the transcript`,

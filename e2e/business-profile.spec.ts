@@ -10,14 +10,9 @@ import {
 
 const WE = 'We keep the books of independent restaurants in Leeds, from the supplier invoice to the VAT return.';
 
-test('a member says once what the business is: by keyboard, without a connection, and in another browser', async ({
-	page,
-	context,
-	browser,
-	member,
-	installation,
-	consoleMessages,
-}) => {
+test('a member says once what the business is: by keyboard, without a connection, and in another browser', {
+	tag: '@slow',
+}, async ({ page, context, browser, member, installation, consoleMessages }) => {
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Tell the tools once what you do' }).click();
 	await expect(page).toHaveTitle('Business Profile');
@@ -49,9 +44,9 @@ test('a member says once what the business is: by keyboard, without a connection
 	await elsewhere.close();
 });
 
-test('the business profile is clean for axe with every section open, sentences that fit and others', async ({
-	page,
-}) => {
+test('the business profile is clean for axe with every section open, sentences that fit and others', {
+	tag: '@slow',
+}, async ({ page }) => {
 	await page.goto('/profile/business');
 	for (const name of [/^Proof/, /^Prices/, /^Questions/, /^Ads/, /^Content/, /^Background/]) {
 		await page.getByRole('button', { name }).click();

@@ -76,11 +76,9 @@ test('a member works off the desk by keyboard: ticks a promise, opens it again, 
 	await expect(transcript.getByRole('listitem').filter({ hasText: 'send you the proposal' })).toBeFocused();
 });
 
-test('HOME-2: HOME-3: the journey folds when every step gave a result, and opens by keyboard', async ({
-	page,
-	member,
-	installation,
-}) => {
+test('HOME-2: HOME-3: the journey folds when every step gave a result, and opens by keyboard', {
+	tag: '@slow',
+}, async ({ page, member, installation }) => {
 	await page.goto('/');
 	await expect(page.getByRole('link', { name: /^Get Started/ })).toHaveCount(8);
 	await expect(page.getByRole('heading', { name: 'Promises' })).toHaveCount(0);

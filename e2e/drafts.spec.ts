@@ -14,12 +14,9 @@ async function kept({ url }: Installation, { token }: Session): Promise<Record<s
 	return (await response.json()).draft?.input;
 }
 
-test('a form that is begun in one browser goes on in another, and ends in both with its result', async ({
-	page,
-	browser,
-	member,
-	installation,
-}) => {
+test('a form that is begun in one browser goes on in another, and ends in both with its result', {
+	tag: '@slow',
+}, async ({ page, browser, member, installation }) => {
 	await page.goto(`/${TOOL}`);
 	await page.getByLabel('Call transcript').fill(sampleCall);
 	await objective(page).fill('Agree a date for the pilot');

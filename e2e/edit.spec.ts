@@ -30,6 +30,7 @@ async function find(page: Page, words: string): Promise<void> {
 
 memberTest(
 	'a result is edited, found again, held against its original and given up for it, by keyboard alone',
+	{ tag: '@slow' },
 	async ({ page, member, installation }) => {
 		const { id, output } = await generate<Toolkit>(installation, member, contract.endpoint, example);
 		const [first = '', second = ''] = output.discoveryCallToolkit.postCall.nextSteps;

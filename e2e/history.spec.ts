@@ -136,7 +136,11 @@ test('the history fits a telephone, with buttons large enough for a thumb', asyn
 	await expectAccessible(page);
 });
 
-test('words of a call are found from anywhere, and lead to its line', async ({ page, member, installation }) => {
+test('words of a call are found from anywhere, and lead to its line', { tag: '@slow' }, async ({
+	page,
+	member,
+	installation,
+}) => {
 	const line = 'Owen Marsh: The Übergabe of the night shift takes us an hour.';
 	const input = { ...call, callTranscript: `${call.callTranscript}\n${line}` };
 	await generate(installation, member, analyzer.endpoint, input);

@@ -16,6 +16,7 @@ const STEPS = [
 
 memberTest(
 	'IDEATOR-4, IDEATOR-8, IDEATOR-12: a call is prepared by keyboard alone, after a refusal, saved and found again',
+	{ tag: '@slow' },
 	async ({ page, consoleMessages }) => {
 		await openFromHome(page, 'Ideator');
 		for (const [index, { title, field, text }] of STEPS.entries()) {

@@ -9,6 +9,7 @@ const csv = (name: string, content: string) => ({ name, mimeType: 'text/csv', bu
 
 ownerTest(
 	'the owner adds, searches, imports and removes addresses, and passes on a reset link',
+	{ tag: '@slow' },
 	async ({ page, context, member, installation, consoleMessages }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: installation.url });
 		await page.goto('/profile');

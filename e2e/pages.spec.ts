@@ -88,7 +88,7 @@ memberTest('the palette opens with Ctrl-K, has no axe finding and leads to a pag
 	await expect(page).toHaveTitle('Top 50 Niches');
 });
 
-memberTest('a member suggests a tool', async ({ page }) => {
+memberTest('a member suggests a tool', { tag: '@slow' }, async ({ page }) => {
 	await page.goto('/ai-tools-directory');
 	await page.getByRole('button', { name: 'Submit a Tool' }).click();
 	await expectAccessible(page);

@@ -22,13 +22,9 @@ async function expectSignedIn(page: Page): Promise<void> {
 const storedSession = (page: Page) =>
 	page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_user')]);
 
-test('EMAIL-5, EMAIL-7, SESSION-7: a changed e-mail address shows in every tab, which stay signed in', async ({
-	page,
-	context,
-	member,
-	installation,
-	consoleMessages,
-}) => {
+test('EMAIL-5, EMAIL-7, SESSION-7: a changed e-mail address shows in every tab, which stay signed in', {
+	tag: '@slow',
+}, async ({ page, context, member, installation, consoleMessages }) => {
 	const renamed = `zora.${member.user.email}`;
 	await installation.authorize(renamed);
 	const secondTab = await context.newPage();
@@ -70,13 +66,9 @@ test('EMAIL-5, EMAIL-7, SESSION-7: a changed e-mail address shows in every tab, 
 	forgiveRefusals(consoleMessages);
 });
 
-test('PASSWORD-5, PASSWORD-6, PASSWORD-9: a changed password keeps this browser signed in, and no other', async ({
-	page,
-	browser,
-	member,
-	installation,
-	consoleMessages,
-}) => {
+test('PASSWORD-5, PASSWORD-6, PASSWORD-9: a changed password keeps this browser signed in, and no other', {
+	tag: '@slow',
+}, async ({ page, browser, member, installation, consoleMessages }) => {
 	const elsewhere = await anotherBrowser(browser, installation, await installation.signIn(member.user.email));
 	const otherPage = await elsewhere.newPage();
 	await otherPage.goto('/ideator');

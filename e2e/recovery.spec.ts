@@ -4,13 +4,9 @@ import { tabTo } from './support/keyboard.ts';
 
 const NEW_PASSWORD = 'Harbour-Lamp-9';
 
-test('FORGOT-2, RESET-8, SESSION-9: a forgotten password is replaced by keyboard alone, and other browsers are signed out', async ({
-	page,
-	browser,
-	member,
-	installation,
-	consoleMessages,
-}) => {
+test('FORGOT-2, RESET-8, SESSION-9: a forgotten password is replaced by keyboard alone, and other browsers are signed out', {
+	tag: '@slow',
+}, async ({ page, browser, member, installation, consoleMessages }) => {
 	const { email } = member.user;
 	const elsewhere = await anotherBrowser(browser, installation, member);
 	const otherPage = await elsewhere.newPage();

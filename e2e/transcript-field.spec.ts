@@ -28,36 +28,40 @@ async function correctSpeakers(page: Page): Promise<void> {
 	await expect(page.getByRole('button', { name: 'Rename or join Hanna Voss' })).toBeFocused();
 }
 
-memberTest('a caption file is read, its speakers are put right, and the result speaks of them', async ({ page }) => {
-	await choose(page, join(samples, 'field-sample.vtt'));
-	await expect(card(page)).toContainText('Read as Zoom captions (WebVTT)');
-	await expect(card(page).getByRole('list', { name: 'The first turns' })).toContainText('We have until half past.');
-	await expect(page.getByRole('status').filter({ hasText: '4 speakers, 19 turns' })).toBeAttached();
-	await correctSpeakers(page);
-	await expect(page.getByText('Speaker 3 and Hanna Voss are now one, called Hanna Voss.')).not.toHaveCount(0);
-	await page.getByLabel('Side of Nadia Brandt').selectOption('Salesperson');
-	await page.getByLabel('Side of Hanna Voss').selectOption('Prospect');
-	await page.getByLabel('Side of Owen Clarke').selectOption('Other');
-	const held = page.getByRole('textbox', { name: 'Call transcript' });
-	await expect(held).toHaveValue(/\] Hanna Voss: .*Morning, I am in the same room\.\n/);
-	await expect(held).not.toHaveValue(/Speaker \d/);
-	await expectAccessible(page);
+memberTest(
+	'a caption file is read, its speakers are put right, and the result speaks of them',
+	{ tag: '@slow' },
+	async ({ page }) => {
+		await choose(page, join(samples, 'field-sample.vtt'));
+		await expect(card(page)).toContainText('Read as Zoom captions (WebVTT)');
+		await expect(card(page).getByRole('list', { name: 'The first turns' })).toContainText('We have until half past.');
+		await expect(page.getByRole('status').filter({ hasText: '4 speakers, 19 turns' })).toBeAttached();
+		await correctSpeakers(page);
+		await expect(page.getByText('Speaker 3 and Hanna Voss are now one, called Hanna Voss.')).not.toHaveCount(0);
+		await page.getByLabel('Side of Nadia Brandt').selectOption('Salesperson');
+		await page.getByLabel('Side of Hanna Voss').selectOption('Prospect');
+		await page.getByLabel('Side of Owen Clarke').selectOption('Other');
+		const held = page.getByRole('textbox', { name: 'Call transcript' });
+		await expect(held).toHaveValue(/\] Hanna Voss: .*Morning, I am in the same room\.\n/);
+		await expect(held).not.toHaveValue(/Speaker \d/);
+		await expectAccessible(page);
 
-	await page.getByLabel('Call type').selectOption(callInput.callType);
-	await page.getByLabel('Call objective').fill(callInput.callObjective);
-	for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
-	await analyze(page);
-	await page.getByRole('tab', { name: 'Conversation Analysis' }).click();
-	await expect(page.getByRole('tabpanel')).toContainText('Hanna Voss');
-	await expect(page.getByRole('main')).not.toContainText('Speaker 2');
+		await page.getByLabel('Call type').selectOption(callInput.callType);
+		await page.getByLabel('Call objective').fill(callInput.callObjective);
+		for (let step = 1; step < 4; step += 1) await page.getByRole('button', { name: 'Next' }).click();
+		await analyze(page);
+		await page.getByRole('tab', { name: 'Conversation Analysis' }).click();
+		await expect(page.getByRole('tabpanel')).toContainText('Hanna Voss');
+		await expect(page.getByRole('main')).not.toContainText('Speaker 2');
 
-	await page.getByRole('button', { name: /Export/ }).click();
-	const download = page.waitForEvent('download');
-	await page.getByRole('menuitem', { name: /Markdown/ }).click();
-	const markdown = await readFile(await (await download).path(), 'utf8');
-	expect(markdown).toContain('Hanna Voss');
-	expect(markdown).not.toMatch(/Speaker [23]/);
-});
+		await page.getByRole('button', { name: /Export/ }).click();
+		const download = page.waitForEvent('download');
+		await page.getByRole('menuitem', { name: /Markdown/ }).click();
+		const markdown = await readFile(await (await download).path(), 'utf8');
+		expect(markdown).toContain('Hanna Voss');
+		expect(markdown).not.toMatch(/Speaker [23]/);
+	},
+);
 
 memberTest('a Word document is read in the browser and never sent; another archive is refused', async ({ page }) => {
 	const sent: string[] = [];
@@ -154,7 +158,7 @@ memberTest('a speaker is renamed by keyboard alone, and Undo gives the name and 
 
 const isFocused = (element: Element) => element === document.activeElement;
 
-memberTest('axe finds nothing on a call that was read, with a speaker opened', async ({ page }) => {
+memberTest('axe finds nothing on a call that was read, with a speaker opened', { tag: '@slow' }, async ({ page }) => {
 	await page.goto('/sales-call-analyzer');
 	await choose(page, join(samples, 'field-sample.vtt'));
 	await page.getByRole('button', { name: 'Rename or join Speaker 2' }).click();

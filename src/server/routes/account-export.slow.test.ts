@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { runs, users } from '#server/database/schema.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
 import { signUpFullMember } from '#test/full-member.ts';
-import { slowTest } from '#test/slow-test.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
 const PATH = '/api/account/export';
@@ -110,7 +109,7 @@ describe('the export of an account', () => {
 		expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
 	});
 
-	slowTest('stops when nobody reads it any more, and can be asked for again', 60_000, async () => {
+	it('stops when nobody reads it any more, and can be asked for again', async () => {
 		const test = await startTiny();
 		const { db } = test.database;
 		await test.make('x'.repeat(20_000));
@@ -137,7 +136,7 @@ describe('the export of an account', () => {
 			outgoing.end();
 		});
 		await expect.poll(async () => (await fetch(`${url}${PATH}`, { method: 'POST', headers })).status).toBe(200);
-	});
+	}, 60_000);
 
 	it('names nothing that a system reserves, however a run is called', async () => {
 		const test = await startTiny();

@@ -8,7 +8,6 @@ import { createLog } from '#server/log.ts';
 import { openQueue } from '#server/queue/queue.ts';
 import { onAnyDatabase } from '#test/database.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
-import { slowTest } from '#test/slow-test.ts';
 import { type MailJob, type MailQueueParts, startMailQueue } from './mail-queue.ts';
 import { createMailTransport } from './transport.ts';
 
@@ -159,7 +158,7 @@ describe('the queue of mails', () => {
 			expect(JSON.stringify((await jobsOf(db))[0]?.output)).not.toContain('ann@');
 		});
 
-		slowTest('does not lose the mail that is under way when it stops', 60_000, async () => {
+		it('does not lose the mail that is under way when it stops', async () => {
 			const { db } = current();
 			const slow = await mailServer({ slowMs: 60_000 });
 			const first = await started(current(), slow.url);
@@ -170,7 +169,7 @@ describe('the queue of mails', () => {
 			// Some five seconds of patience, far from the minute that the mail takes, also on a busy machine.
 			expect(performance.now() - stopped).toBeLessThan(25_000);
 			expect((await jobsOf(db))[0]).toMatchObject({ state: 'retry', output: { code: 'EABORT' } });
-		});
+		}, 60_000);
 
 		it('sends the mail that a killed server had under way', async () => {
 			const { db } = current();

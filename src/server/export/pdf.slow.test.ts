@@ -1,7 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { Block, Document, Section } from '#shared/document.ts';
-import { slowTest } from '#test/slow-test.ts';
 import { UnprintableLetters } from './pdf/fonts.ts';
 import { toPdf } from './pdf.ts';
 
@@ -105,7 +104,7 @@ describe('a document as a PDF file', () => {
 		for (const page of pages) expect(page).toMatch(/More of it\. T 4 March 2026 Page|morning\. T 4 March 2026 Page/);
 	});
 
-	slowTest('leaves no announcement alone either', 60_000, async () => {
+	it('leaves no announcement alone either', async () => {
 		const blocks = Array.from({ length: 150 }, (_, index): Block[] => [
 			{ kind: 'paragraph', text: `Announced-${index}:` },
 			{ kind: 'list', items: [`An item. ${'More of it. '.repeat(index)}`, 'Another item.'] },
@@ -113,7 +112,7 @@ describe('a document as a PDF file', () => {
 		const [, ...pages] = await pagesOf(withBlocks(...blocks));
 		expect(pages.length).toBeGreaterThan(20);
 		for (const page of pages) expect(page).not.toMatch(/Announced-\d+: T 4 March 2026 Page/);
-	});
+	}, 60_000);
 
 	it('shows pictures, signs and the letters of many languages', async () => {
 		const text = 'Łódź Đà Nẵng Привет Ωmega Հայ ქარ → ✓ ≥ 😀👍🏽 🇩🇪';

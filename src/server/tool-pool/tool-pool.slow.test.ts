@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { slowTest } from '#test/slow-test.ts';
 import { sampled } from '#test/tier.ts';
 import { tinyToolModule, type tinyTools } from '#test/tiny-tools.ts';
 import { example } from '#tools/sales-call-analyzer/example.ts';
@@ -85,7 +84,7 @@ describe('the pool', () => {
 		expect(await third).toHaveProperty('output');
 	});
 
-	slowTest('does two tasks of a member at a time, so that another’s waits for none of them', 60_000, async () => {
+	it('does two tasks of a member at a time, so that another’s waits for none of them', async () => {
 		const { draft } = openPool({ processes: 3 });
 		const own = Array.from({ length: 6 }, () => draft('busy-tool', '1500'));
 		const order: string[] = [];
@@ -93,16 +92,16 @@ describe('the pool', () => {
 		await draft('tiny-tool', 'x', { member: 'bob' }).then(() => order.push('bob'));
 		await Promise.all(all);
 		expect(order.indexOf('bob')).toBeLessThanOrEqual(1);
-	});
+	}, 60_000);
 
-	slowTest('ends processes that have nothing to do', 60_000, async () => {
+	it('ends processes that have nothing to do', async () => {
 		const before = processes();
 		const { draft } = openPool({ idleMs: 300 });
 		await draft('tiny-tool');
 		expect(processes().length).toBe(before.length + 1);
 		await expect.poll(() => processes().length, { timeout: 5000 }).toBe(before.length);
 		expect(await draft('tiny-tool')).toHaveProperty('output');
-	});
+	}, 60_000);
 
 	it('tells how much of a call is read, and nothing of one that is read in a moment', async () => {
 		const reading = async (quietMs?: number) => {

@@ -6,7 +6,6 @@ import { collect, readEvents } from '#test/event-stream.ts';
 import { answer, type Behaviour, type ModelServer, stall, startModelServer } from '#test/model-server.ts';
 import { type Postgres, sharedPostgres } from '#test/postgres.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
-import { slowTest } from '#test/slow-test.ts';
 import { example } from '#tools/ideator/example.ts';
 import { serverTools } from '#tools/server.ts';
 
@@ -72,7 +71,7 @@ async function read(server: ServerProcess, id: string): Promise<FullRun> {
 }
 
 describe('two servers on one PostgreSQL', () => {
-	slowTest('let a run of the one be followed on the other while it is written', 60_000, async () => {
+	it('let a run of the one be followed on the other while it is written', async () => {
 		behave = answer(written, { pieceEveryMs: 40 });
 		const id = await begin(one);
 		// One of the two works on it, so that the other follows it from elsewhere.
@@ -82,7 +81,7 @@ describe('two servers on one PostgreSQL', () => {
 			expect(events.filter(({ name }) => name === 'partial').length).toBeGreaterThan(1);
 			expect(events.at(-1)).toMatchObject({ name: 'result', data: { run: { status: 'succeeded' } } });
 		}
-	});
+	}, 60_000);
 
 	it('cancel a run from the other, which ends the call to the model', async () => {
 		behave = stall('{"discovery');
@@ -123,7 +122,7 @@ describe('two servers on one PostgreSQL', () => {
 		}
 	}, 60_000);
 
-	slowTest('finish each other’s runs when one is killed, and keep the limit of the day together', 300_000, async () => {
+	it('finish each other’s runs when one is killed, and keep the limit of the day together', async () => {
 		behave = stall('{"discovery');
 		const before = models.requests.length;
 		const ids = await Promise.all([begin(one), begin(one), begin(two), begin(two)]);
@@ -146,5 +145,5 @@ describe('two servers on one PostgreSQL', () => {
 		// One was followed, one cancelled after its call, one named by a key, four were taken over: five of twelve are left.
 		expect(codes.filter((code) => code === 200)).toHaveLength(5);
 		expect(codes.filter((code) => code === 429)).toHaveLength(7);
-	});
+	}, 300_000);
 });

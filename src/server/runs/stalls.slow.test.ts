@@ -79,7 +79,7 @@ onAnyDatabase((current) => {
 			expect(delay.max / 1e6).toBeLessThan(DEADLINE_MS / 2);
 		});
 
-		slowTest('and takes all memory fails as well', 60_000, async () => {
+		it('and takes all memory fails as well', async () => {
 			const { join } = await start({ deadlines: { draft: 20_000 } }, { memoryMb: 96 });
 			const ann = await join();
 			for (const hog of ['hoarding-tool', 'grabbing-tool'] as const) {
@@ -88,9 +88,9 @@ onAnyDatabase((current) => {
 				expect(response.json().error).toContain('could not be read in the memory that a run may use');
 			}
 			expect((await ann.generate('tiny-tool')).statusCode).toBe(200);
-		});
+		}, 60_000);
 
-		slowTest('is not taken up again, neither by the queue nor after a restart', 60_000, async () => {
+		it('is not taken up again, neither by the queue nor after a restart', async () => {
 			const first = await start();
 			const token = await first.signUp(`member-${++serial}@example.com`);
 			const id = (await memberOf(first, token).generate('endless-tool')).json().run.id;
@@ -101,9 +101,9 @@ onAnyDatabase((current) => {
 			expect(await ann.run(id)).toMatchObject({ status: 'failed' });
 			const { rows } = await current().db.execute("select state from pgboss.job where state in ('created', 'retry')");
 			expect(rows).toEqual([]);
-		});
+		}, 60_000);
 
-		slowTest('is cancelled at once, and its place is free', 60_000, async () => {
+		it('is cancelled at once, and its place is free', async () => {
 			const { join } = await start({ deadlines: { draft: 60_000 } });
 			const ann = await join();
 			const ids = [await ann.begin('endless-tool'), await ann.begin('endless-tool')];
@@ -111,9 +111,9 @@ onAnyDatabase((current) => {
 			for (const id of ids) expect((await ann.cancel(id)).statusCode).toBe(200);
 			// Both of the member's places were taken.
 			expect((await ann.generate('tiny-tool')).statusCode).toBe(200);
-		});
+		}, 60_000);
 
-		slowTest('is handed back by a server that stops, and fails on the next', 60_000, async () => {
+		it('is handed back by a server that stops, and fails on the next', async () => {
 			const first = await start({ deadlines: { draft: 60_000 } });
 			const token = await first.signUp(`member-${++serial}@example.com`);
 			const id = await memberOf(first, token).begin('endless-tool');
@@ -123,9 +123,9 @@ onAnyDatabase((current) => {
 			expect(performance.now() - asked).toBeLessThan(10_000);
 			const ann = memberOf(await start(), token);
 			await expect.poll(async () => (await ann.run(id)).status, { timeout: 40_000 }).toBe('failed');
-		});
+		}, 60_000);
 
-		slowTest('fails also where the answer of a model is traced, and its tokens are counted', 60_000, async () => {
+		it('fails also where the answer of a model is traced, and its tokens are counted', async () => {
 			const models = await startModelServer(answer(tinyAnswer));
 			onTestFinished(() => models.close());
 			const engine = createModelEngine({ provider: 'openai-compatible', model: 'test-model', baseUrl: models.url });
@@ -137,7 +137,7 @@ onAnyDatabase((current) => {
 				run: { status: 'failed', title: 'About pumps', usage: { inputTokens: 100, outputTokens: 20 } },
 			});
 			expect(models.requests).toHaveLength(1);
-		});
+		}, 60_000);
 	});
 
 	slowTest(
