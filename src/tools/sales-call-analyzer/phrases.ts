@@ -134,7 +134,7 @@ export const SKILL = {
 
 export const CLOSE_RISK = {
 	agreed: 'Low: they said yes.',
-	nothingBought: 'Medium: nothing is bought yet.',
+	nextStep: 'Medium: a next step is agreed.',
 	medium: (lines: Lines) => `Medium: a doubt is open ${at(...lines)}.`,
 	high: (lines: Lines) => `High: several doubts are open ${at(...lines)}.`,
 	refused: 'High: they said no.',
