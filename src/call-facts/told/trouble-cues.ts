@@ -203,4 +203,19 @@ export const REASON: Pattern = {
 	leaves: ['Tell her congratulations.', 'It has six rooms.'],
 };
 
-export const TROUBLE_CUES = [HURTS, REASON];
+/** Of a trouble: that it is one no more. */
+export const IS_OVER: Pattern = {
+	id: 'a trouble that is over',
+	pattern:
+		/\b(?:that|it|they)(?:['’]s| is| has been|['’]re) (?:all )?(?:finished|sorted|fixed|mended|done)(?: now)?(?=[.,!;]|$)/i,
+	finds: [
+		"We had the slater up in January, that's finished.",
+		"It's all sorted now.",
+		'That is fixed.',
+		'It has been mended.',
+		"They're done, thank God.",
+	],
+	leaves: ["It's done by hand.", 'I want it fixed.', "It's over nine thousand.", 'Is that done?'],
+};
+
+export const TROUBLE_CUES = [HURTS, REASON, IS_OVER];

@@ -67,7 +67,7 @@ describe('the report', () => {
 		for (const { objection, category, salesPersonResponse } of objectionsRaised) {
 			expect(objection).toMatch(/“.+” \(Owen Marsh, line \d+\)$/);
 			expect(category).toMatch(/^(?:Price|Doubt)$/);
-			expect(salesPersonResponse).toMatch(/^“.+” \(line \d+\) Settled: “.+” \(line \d+\)$/);
+			expect(salesPersonResponse).toMatch(/^“.+” \(line \d+\) (?:Settled|Not settled): “.+” \(line \d+\)$/);
 		}
 	});
 
