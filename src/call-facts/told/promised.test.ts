@@ -130,6 +130,24 @@ describe('the day of a promise', () => {
 		);
 	});
 
+	it('is none before which something is not there yet', () => {
+		const line = "Bea: The script I can do, but the run isn't until the first. I'll send you both by the third.";
+		expect(readIn([line], 'Bea').map(({ when }) => when)).toEqual(['the third']);
+	});
+
+	it('is that of the other side’s deed where that is promised beside one’s own', () => {
+		const line = 'Sam: So tomorrow I send you the licence. And you send me the plan of the roof on Thursday.';
+		const lines = around(line, 'Bea: Yes.');
+		const next = [read(lines, 9, { owner: 'Bea', when: 'on Thursday' })];
+		expect(toldIn(lines, { next }).next).toContainEqual(
+			expect.objectContaining({
+				owner: 'Bea',
+				when: 'on Thursday',
+				quote: 'And you send me the plan of the roof on Thursday.',
+			}),
+		);
+	});
+
 	it('is none where it was refused', () => {
 		const lines = ["Bea: I can't by Friday.", "Sam: Fine, I'll send you the dockets."];
 		expect(readIn(lines, 'Sam')[0]?.when).toBeNull();
@@ -143,6 +161,33 @@ describe('what is no promise', () => {
 		['what will show by itself', "Bea: I've written down twelve. We'll see on Thursday."],
 	])('%s', (_what, line) => {
 		expect(readIn([line], 'Bea')).toEqual([]);
+	});
+
+	it.each([
+		["I wouldn't. I'd have to ask her.", 0],
+		["Please don't.", 0],
+		["Don't worry, I'll find it.", 1],
+	])('is what is turned down at once: %s', (reply, count) => {
+		expect(readIn(["Sam: I'll send you an invite on Monday.", `Bea: ${reply}`], 'Sam', { at: 1 })).toHaveLength(count);
+	});
+
+	it.each([
+		["I can't promise Tuesday.", 0],
+		['I like Tuesday.', 1],
+	])('is a call on a day that was turned down before: %s', (before, count) => {
+		const lines = [`Bea: ${before}`, 'Sam: You will love it.', 'Bea: Perhaps.', "Sam: Tuesday at two. I'll call you."];
+		expect(readIn(lines, 'Sam')).toHaveLength(count);
+	});
+
+	it('is an answer that was promised with its day before, and banter', () => {
+		const answer = "Sam: I'd have to ask Colin. Let me get you an answer by Wednesday.";
+		const again = told(answer, 'Bea: It does bother me.', "Sam: I'll come back to you on it.");
+		expect(again.map(({ when }) => when)).toEqual(['Wednesday']);
+		const zoom = [
+			'Sam: Shall we do a Zoom on Thursday the sixth at four?',
+			"Bea: Thursday the sixth at four. I'll bring Owen, you bring the bear.",
+		];
+		expect(readIn(zoom, 'Bea').map(({ owner }) => owner)).toEqual([BOTH]);
 	});
 
 	it('is what was for a day that falls through in the next turn', () => {
