@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const ACCEPTS: Pattern = {
 	id: 'an answer taken as good',
 	pattern:
-		/\b(?:(?:that|it)(?:'s| is|'d be| would be|'d| would|'ll be)? (?:fair|fine|good|great|perfect|helpful|sensible|reasonable|worth (?:something|it)|all right|alright|better|nice|works?|help|helps|settles (?:it|that)|makes sense|answers (?:it|that)|sorted|okay|ok)\b|makes (?:total |perfect |complete |good )?sense|no problem with (?:that|it)|(?:i|we) (?:like|love) (?:that|it|the)\b|that (?:i|we) like|i'd like that|(?:happy|comfortable|fine|good) with (?:that|it)|can(?:'t| not) argue|(?:i|we) (?:can|could) (?:live with|manage|do) that|(?:takes care of|solves|answers) (?:that|it|the)|that's (?:that|what (?:i|we) (?:wanted|needed))|fair enough|sounds? (?:good|great|fair|fine|right)|good to know|exactly (?:it|what (?:i|we))|i'd like to see (?:it|that)(?! first)|let's do (?:it|that)|we have a deal|that we could manage|no worries|(?:that|it)(?:'d| would|'ll) do it|makes me feel better)/i,
+		/\b(?:(?:that|it)(?:'s| is|'d be| would be|'d| would|'ll be)? (?:fair|fine|good|great|perfect|helpful|sensible|reasonable|worth (?:something|it)|all right|alright|better|nice|works?|help|helps|settles (?:it|that)|makes sense|answers (?:it|that)|sorted|okay|ok)\b|makes (?:total |perfect |complete |good )?sense|no (?:problem|issue) with (?:that|it)|(?:i|we) (?:like|love) (?:that|it|the)\b|that (?:i|we) like|i'd like that|(?:happy|comfortable|fine|good) with (?:that|it)|can(?:'t| not) argue|(?:i|we) (?:can|could) (?:live with|manage|do) that|(?:takes care of|solves|answers) (?:that|it|the)|that's (?:that|what (?:i|we) (?:wanted|needed))|fair enough|sounds? (?:good|great|fair|fine|right)|good to know|exactly (?:it|what (?:i|we))|i'd like to see (?:it|that)(?! first)|let's do (?:it|that)|we have a deal|that we could manage|no worries|(?:that|it)(?:'d| would|'ll) do it|makes me feel better)/i,
 	finds: [
 		'Okay. That makes me feel better.',
 
@@ -19,6 +19,7 @@ export const ACCEPTS: Pattern = {
 		'That makes complete sense.',
 		'That makes good sense.',
 		"I've got no problem with that part, then.",
+		"I've no issue with it then.",
 		'I have no problem with it.',
 		'I like that.',
 		'That I like.',
