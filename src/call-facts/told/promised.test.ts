@@ -61,6 +61,16 @@ describe('the thing of a promise', () => {
 		expect(readIn(lines, 'Sam')[0]?.thing?.quote).toContain('Does your program do that?');
 	});
 
+	it('is what its speaker says right before it that they have, not what the other side promised', () => {
+		const lines = [
+			'Sam: Then you have the report by the eighteenth.',
+			"Bea: It's tight. I've the old book at home. I'll scan it for you by Monday.",
+		];
+		const [promise] = readIn(lines, 'Bea', { when: 'Monday' }).filter(({ owner }) => owner === 'Bea');
+		expect(promise?.quote).toBe("I've the old book at home. I'll scan it for you by Monday.");
+		expect(promise?.thing).toBeUndefined();
+	});
+
 	it('is nowhere in a promise that names it itself', () => {
 		expect(told("Sam: I'll send you the contract by Friday.")[0]?.thing).toBeUndefined();
 	});
@@ -248,6 +258,16 @@ describe('the hour of a meeting', () => {
 		);
 		expect(meeting?.when).toMatch(/Wednesday the twentieth/);
 		expect(meeting?.when).toContain(hour);
+	});
+
+	it('is told in the words that take it up, where the offer names no day', () => {
+		const [meeting] = told(
+			'Sam: I could come on Thursday, the eighth of May, at ten.',
+			'Bea: There is Mass at ten.',
+			'Sam: Then at eleven?',
+			"Bea: Eleven's grand. Thursday the eighth, eleven o'clock.",
+		);
+		expect(meeting).toMatchObject({ owner: BOTH, quote: "Thursday the eighth, eleven o'clock." });
 	});
 
 	it('is none where the call is left open', () => {

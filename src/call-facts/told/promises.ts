@@ -163,8 +163,12 @@ function takenUp(call: CallText, turn: Utterance): boolean {
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
 }
 
-function together({ offer, quote, when }: Meeting): Commitment {
-	return { lines: [offer.number], quote, confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' };
+/** In the words of the offer; where these name no day ("Then at eleven?"), in those that take it up and do. */
+function together({ offer, taken, quote: offered, when }: Meeting): Commitment {
+	const namesADay = datesIn(offered).some(({ when: { weekday, day } }) => (weekday ?? day) !== undefined);
+	const settled = namesADay ? undefined : wholeSentences(taken.text).find((one) => one.includes(when));
+	const [turn, quote] = settled === undefined ? [offer, offered] : [taken, settled];
+	return { lines: [turn.number], quote, confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' };
 }
 
 /** Two deeds of one day are not one. */
