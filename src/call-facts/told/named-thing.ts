@@ -41,7 +41,7 @@ export function withThing(call: CallText, turn: Utterance, told: Commitment): Co
 	const pointing = sentences.findIndex(pointsBack);
 	const pointed = sentences[pointing];
 	if (pointed === undefined) return told;
-	const held = pointing === 0 ? heldBefore(turn, told.quote) : undefined;
+	const held = heldBefore(turn, told.quote.slice(told.quote.indexOf(pointed)));
 	if (held !== undefined) return { ...told, quote: held };
 	const thing = thingBefore(call, turn, pointed);
 	const own = sentences.slice(0, pointing).filter((one) => !SAYS_NOTHING.pattern.test(one) && lengthOf(one) > 2);
