@@ -1,6 +1,16 @@
+import { amountsIn } from '#language/amounts/amounts.ts';
 import type { CallFacts, Price } from './facts.ts';
 import { GIVEN_AWAY, PART_PAYMENT } from './sum-cues.ts';
 import type { Utterance } from './utterances.ts';
+
+/** Whether a sum is, not what stands beside it: "thirty-two hundred, and I'll waive the set-up" is a price. */
+export function isGivenAway(words: string): boolean {
+	const at = words.search(GIVEN_AWAY.pattern);
+	const isBeside = /,? and (?:i|we)(?:['’]ll| will| can|['’]d) $/i.test(words.slice(0, Math.max(0, at)));
+	return (
+		at !== -1 && !(isBeside && amountsIn(words.slice(0, at)).length > 0 && amountsIn(words.slice(at)).length === 0)
+	);
+}
 
 /** Each price with whether the call ended with a yes to it. */
 export function withAccepted(facts: CallFacts, turns: readonly Utterance[]): CallFacts {
@@ -20,7 +30,7 @@ export function acceptedIn({ outcome, prices }: Pick<CallFacts, 'outcome' | 'pri
 	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
 	const said = turns.filter(({ number }) => outcome.lines.includes(number));
 	const yes = said.flatMap(sumsSaid);
-	const whole = prices.filter(({ quote }) => !PART_PAYMENT.pattern.test(quote) && !GIVEN_AWAY.pattern.test(quote));
+	const whole = prices.filter(({ quote }) => !PART_PAYMENT.pattern.test(quote) && !isGivenAway(quote));
 	const isNamed = ({ amount }: Price) => yes.includes(amount);
 	const named = whole.filter(isNamed);
 	if (named.length > 0) return [...named, ...prices.filter((price) => isNamed(price) && !whole.includes(price))];

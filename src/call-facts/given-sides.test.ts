@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCall } from '#transcript/read.ts';
 import type { RoleHints } from '#transcript/roles/given-roles.ts';
 import type { Side } from './facts.ts';
-import { withGiven } from './given-sides.ts';
+import { knownSides, withGiven } from './given-sides.ts';
 import { weights } from './learned/weights.ts';
 import { ledgerOf } from './ledger.ts';
 import { findSides, isSellerInDoubt } from './sides.ts';
@@ -54,11 +54,20 @@ describe('who sells', () => {
 	});
 });
 
+it('“others on the call” are of the side that their words tell; what the member says of a speaker stands', () => {
+	const hints = { ...NOBODY, salesPerson: 'Dana', others: 'Priya, music director' };
+	const byMember = { ...hints, others: '', speakerRoles: [{ name: 'Priya', role: 'other' as const }] };
+	expect(knownSides(readCall(SALE), hints)).toEqual({ Dana: 'seller' });
+	expect(knownSides(readCall(SALE), byMember)).toEqual({ Dana: 'seller', Priya: 'other' });
+	expect(ledgerOf({ transcript: SALE, hints }).facts.sides).toEqual({ Dana: 'seller', Priya: 'buyer' });
+});
+
 describe('sides with those that were given', () => {
 	const read = { A: 'seller', B: 'seller', C: 'buyer', D: 'other' } satisfies Record<string, Side>;
 	it.each<[string, Record<string, Side>, Record<string, Side>, string[]]>([
 		['nothing', {}, read, ['A', 'B']],
 		['one of two sellers', { A: 'seller' }, read, ['B']],
+		['both sides', { A: 'seller', C: 'buyer' }, { ...read, B: 'other' }, []],
 		['the only buyer as the seller', { C: 'seller' }, { ...read, A: 'buyer', B: 'buyer', C: 'seller' }, []],
 		['both sellers as buyers', { A: 'buyer', B: 'buyer' }, { ...read, A: 'buyer', B: 'buyer', C: 'seller' }, []],
 	])('with %s given', (_, given, sides, doubtful) => {

@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const UNANSWERED: Pattern = {
 	id: 'a reply without an answer',
 	pattern:
-		/\b(?:i (?:honestly )?(?:don't|do not) know|(?:don't|do not) have (?:a|an|one|any)(?: \w+)? (?:answer|i can)|(?:i|we)(?:'d| would)? (?:have|need|rather) (?:to )?(?:check|ask|find out|look)|(?:i|we)(?:'ll| will) (?:check|ask|find out|look into|come back)|let me (?:check|ask(?! (?:you|first|some))|find|look)|(?:can't|couldn't) (?:promise|tell|say|answer)|i'm not sure|not measured|nobody can|haven't\.|in writing by|get (?:you )?(?:a|an) (?:written )?answer|(?:that's|that'd be|that would be|that is) (?:one|a question) for|take that (?:one |question )?(?:to|with me|away)|think about how to answer)/i,
+		/\b(?:i (?:honestly )?(?:don't|do not) know|(?:don't|do not) have (?:a|an|one|any)(?: \w+)? (?:answer|i can)|(?:i|we)(?:'d| would)? (?:have|need|rather) (?:to )?(?:check|ask|find out|look)|(?:i|we)(?:'ll| will) (?:check|ask|find out|look into|come back)|let me (?:check|ask(?! (?:you|first|some))|find|look)|(?<!\byou )(?:can't|couldn't) (?:promise|tell|say|answer)|i'm not sure|not measured|nobody can|haven't\.|in writing by|get (?:you )?(?:a|an) (?:written )?answer|(?:that's|that'd be|that would be|that is) (?:one|a question) for|take that (?:one |question )?(?:to|with me|away)|think about how to answer)/i,
 	finds: [
 		"I honestly don't know.",
 		"I don't have a neat answer.",
@@ -52,6 +52,7 @@ export const UNANSWERED: Pattern = {
 	leaves: [
 		'It runs in Montreal.',
 		'No, month to month.',
+		"If it's one person you can't tell who's speaking.",
 		'Let me ask you this.',
 		'Let me ask first.',
 		'Let me ask some questions.',

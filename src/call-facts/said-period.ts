@@ -21,9 +21,17 @@ export function saidPeriod(call: CallText, price: Price): boolean {
 		return sentences.some((one, index) => {
 			if (!same.some((amount) => one.includes(amount.text))) return false;
 			if (PERIOD_ALONE.pattern.test(straight(sentences[index + 1] ?? ''))) return true;
-			return PERIODIC.pattern.test(one) && !TOTAL.pattern.test(one) && !isForOnce(one, price.amount);
+			const own = behindAnother(one, price.amount);
+			return PERIODIC.pattern.test(own) && !TOTAL.pattern.test(one) && !isForOnce(one, price.amount);
 		});
 	});
+}
+
+/** A sentence from behind the sum before, where that has a period of its own: "Five ninety a month and the seven fifty". */
+function behindAnother(sentence: string, sum: number): string {
+	const sums = amountsIn(sentence).filter(isASum);
+	const before = sums[sums.findIndex(({ value }) => value === sum) - 1];
+	return before?.per === undefined ? sentence : sentence.slice(before.phrase.end);
 }
 
 /** Whether it is said between the sum before it and the one behind it. */

@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const ACCEPTS: Pattern = {
 	id: 'an answer taken as good',
 	pattern:
-		/\b(?:(?:that|it)(?:'s| is|'d be| would be|'d| would|'ll be)? (?:fair|fine|good|great|perfect|helpful|sensible|reasonable|worth (?:something|it)|all right|alright|better|nice|works?|help|helps|settles (?:it|that)|makes sense|answers (?:it|that)|sorted|okay|ok)\b|makes sense|(?:i|we) (?:like|love) (?:that|it|the)\b|that (?:i|we) like|i'd like that|(?:happy|comfortable|fine|good) with (?:that|it)|can(?:'t| not) argue|(?:i|we) (?:can|could) (?:live with|manage|do) that|(?:takes care of|solves|answers) (?:that|it|the)|that's (?:that|what (?:i|we) (?:wanted|needed))|fair enough|sounds? (?:good|great|fair|fine|right)|good to know|exactly (?:it|what (?:i|we))|i'd like to see (?:it|that)(?! first)|let's do (?:it|that)|we have a deal|that we could manage|no worries|(?:that|it)(?:'d| would|'ll) do it|makes me feel better)/i,
+		/\b(?:(?:that|it)(?:'s| is|'d be| would be|'d| would|'ll be)? (?:fair|fine|good|great|perfect|helpful|sensible|reasonable|worth (?:something|it)|all right|alright|better|nice|works?|help|helps|settles (?:it|that)|makes sense|answers (?:it|that)|sorted|okay|ok)\b|makes (?:total |perfect |complete |good )?sense|no (?:problem|issue) with (?:that|it)|(?:i|we) (?:like|love) (?:that|it|the)\b|that (?:i|we) like|i'd like that|(?:happy|comfortable|fine|good) with (?:that|it)|can(?:'t| not) argue|(?:i|we) (?:can|could) (?:live with|manage|do) that|(?:takes care of|solves|answers) (?:that|it|the)|that's (?:that|what (?:i|we) (?:wanted|needed))|fair enough|sounds? (?:good|great|fair|fine|right)|good to know|exactly (?:it|what (?:i|we))|i'd like to see (?:it|that)(?! first)|let's do (?:it|that)|we have a deal|that we could manage|no worries|(?:that|it)(?:'d| would|'ll) do it|makes me feel better)/i,
 	finds: [
 		'Okay. That makes me feel better.',
 
@@ -14,6 +14,13 @@ export const ACCEPTS: Pattern = {
 		'That works.',
 		'That would help.',
 		'Okay, makes sense.',
+		'That makes total sense.',
+		'It makes perfect sense.',
+		'That makes complete sense.',
+		'That makes good sense.',
+		"I've got no problem with that part, then.",
+		"I've no issue with it then.",
+		'I have no problem with it.',
 		'I like that.',
 		'That I like.',
 		"I'm comfortable with that.",
@@ -91,6 +98,7 @@ export const ACCEPTS: Pattern = {
 		'There is a crowd that do it for ninety-nine.',
 		'I would like to see it first.',
 		'That is the problem.',
+		'It makes no sense.',
 	],
 };
 
@@ -113,11 +121,12 @@ export const POLITE: Pattern = {
 /** The refusal itself is no doubt that could be answered. */
 export const REFUSAL: Pattern = {
 	id: 'a no in itself',
-	pattern: /(?:(?:^|[.?!] )No\.|\b(?:have to say no|it's (?:a )?no\b|we're not (?:going|doing)))/i,
+	pattern: /(?:(?:^|[.?!] )No\.|\b(?:have to say no|but no\.|it's (?:a )?no\b|we're not (?:going|doing)))/i,
 	finds: [
 		'No. Please do not set it up.',
 		"I've twelve for their tea. No.",
 		'I have to say no.',
+		'I appreciate it, but no.',
 		"I'm sorry, it's a no.",
 		"We're not doing it.",
 		"We're not going ahead.",

@@ -7,7 +7,7 @@ import type { Utterance } from '../utterances.ts';
 import { isToday, phraseOf } from './day-phrase.ts';
 import { HAS_READY } from './further-deed-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
-import { isOfAHabit } from './no-promise.ts';
+import { isNotYet, isOfAHabit } from './no-promise.ts';
 import { SENDS_THAT, TAKES_BACK } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
 import { SURE_DEED } from './sure-cues.ts';
@@ -62,7 +62,8 @@ export function asksOnlyAtTheEnd(sentence: string): boolean {
 /** The day by which it is due, else the last that is still to come. */
 export function dayIn(turn: Utterance, words: string): string | null {
 	const ahead = turn.dates.filter(
-		({ text, when, start }) => words.includes(text) && isAhead(when) && !isOfAHabit(turn.text, start),
+		(one) =>
+			words.includes(one.text) && isAhead(one.when) && !isOfAHabit(turn.text, one.start) && !isNotYet(turn.text, one),
 	);
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	if (due === undefined && BY_THEN.test(words)) return null;

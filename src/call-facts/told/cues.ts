@@ -139,7 +139,7 @@ export const ASKS_FOR_A_GOAL: Pattern = {
 export const WANTS: Pattern = {
 	id: 'a wish',
 	pattern:
-		/\b(?:(?:i|we)(?:'d| would|'re|'m)?(?: really| just)? (?:want|like|love|need|hope|hoping|take|be happy)|i'd be|under \w+|down to|so that (?:we|i)|my dream|ideally|what i'm after|goal)\b/i,
+		/(?<!\bknows? what )\b(?:(?:i|we)(?:'d| would|'re|'m)?(?: really| just)? (?:want|like|love|need|hope|hoping|take|be happy)|i'd be|under \w+|down to|so that (?:we|i)|my dream|ideally|what i'm after|goal)\b/i,
 	finds: [
 		'I want most of it by summer.',
 		"I'd like it to be less.",
@@ -164,7 +164,7 @@ export const WANTS: Pattern = {
 		"We'd be happy with that.",
 		'So that we type it once.',
 	],
-	leaves: ['It costs us a day.', 'They wrote to us.'],
+	leaves: ['Pieter knows what I want.', 'You know what we need.', 'It costs us a day.', 'They wrote to us.'],
 };
 
 export const TOLD_CUES = [AHEAD, SMALL_TALK, NO_BUDGET, ASKS_FOR_A_GOAL, WANTS];

@@ -6,9 +6,28 @@ import type { Pattern } from '#language/pattern.ts';
 export const THEIR_MONEY: Pattern = {
 	id: 'words of the money they have',
 	pattern:
-		/\b(?:budget|(?:set|put) (?:by|aside|away)|aside (?:for|until|till)|earmarked|sitting (?:there|in)|left (?:in the|for (?:it|this|the)|until|till|this)|remaining|left(?=[.,;])|in the account|in (?:my|me|the|our) (?:head|mind)|what i have is|the line is|my number|no new money|(?:nowt|nothing|not a (?:penny|dollar|pound)) (?:to pay|for owt|left)|[a-z]+, tops|going a (?:dollar|penny|pound|euro) (?:past|over)|i['’]d (?:kept|only touch)|had kept|(?:we|i) said [a-z]+ [a-z]+ a (?:month|year)|(?:told|said to) (?!me|us|you|him|her|them)\w+|(?:i|we|you) (?:can|could) (?:do|see|go|find|live|manage|stretch|spare|lay)|until \w+ (?:\w+ )?(?:i can|you decide)|for \w+ this year|nothing (?:this|in the) year|so i(?:['’]ve| have)(?: got)? \w+(?=[.,;])|what i['’]ve got|thousand (?:for (?:it|this|you)|aside|by)\b)\b/i,
+		/\b(?:budget|(?:i|we) (?:thought|figured|expected|reckoned|was thinking) (?:(?:of|about|around|maybe|it was|it would be) )*(?:[$£€]?\d+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:hundred|thousand))|in the (?:\w+ )?(?:fund|pot|kitty)|(?:set|put) (?:by|aside|away)|aside (?:for|until|till)|earmarked|sitting (?:there|in)|left (?:in the|for (?:it|this|the)|until|till|this)|remaining|left(?=[.,;])|in the account|in (?:my|me|the|our) (?:head|mind)|what i have is|the line is|my number|no new money|(?:nowt|nothing|not a (?:penny|dollar|pound)) (?:to pay|for owt|left)|[a-z]+, tops|going a (?:dollar|penny|pound|euro) (?:past|over)|i['’]d (?:kept|only touch)|had kept|(?:we|i) said [a-z]+ [a-z]+ a (?:month|year)|(?:told|said to) (?!me|us|you|him|her|them)\w+|(?:i|we|you) (?:can|could) (?:do|see|go|find|live|manage|stretch|spare|lay)|until \w+ (?:\w+ )?(?:i can|you decide)|for \w+ this year|nothing (?:this|in the) year|so i(?:['’]ve| have)(?: got)? \w+(?=[.,;])|what i['’]ve got|thousand (?:for (?:it|this|you)|aside|by)\b)\b/i,
 	finds: [
 		'The budget is nine thousand.',
+		'I thought one thousand two hundred.',
+		'I figured about $900.',
+		'We expected 900.',
+		'I reckoned around a thousand.',
+		'I was thinking of two hundred.',
+		'I thought maybe three hundred.',
+		'I thought it was four hundred.',
+		'I thought it would be five thousand.',
+		'I thought six hundred.',
+		'I thought seven hundred.',
+		'I thought eight hundred.',
+		'I thought nine hundred.',
+		'I thought ten thousand.',
+		'I thought twelve hundred.',
+		'I thought fifteen hundred.',
+		'I thought twenty thousand.',
+		"We've eighteen thousand in the organ fund.",
+		'There is nine in the pot.',
+		'There is nine in the kitty.',
 		'I have set four thousand aside.',
 		"I've put nine thousand by.",
 		'It is set aside.',
@@ -80,7 +99,12 @@ export const THEIR_MONEY: Pattern = {
 		"I've four thousand for it.",
 		"I've four thousand for you.",
 	],
-	leaves: ['They told me nine thousand.', 'It costs nine thousand.', 'She left in May.'],
+	leaves: [
+		'They told me nine thousand.',
+		'It costs nine thousand.',
+		'She left in May.',
+		'I thought you were in Leeds.',
+	],
 };
 
 /** By when something must be there. */

@@ -12,6 +12,7 @@ import { standingWords } from './standing-words.ts';
 import {
 	ASKS_WHAT_IS_NEEDED,
 	FINDS_OUT_WHAT,
+	HAS_IT,
 	HAS_TO_ASK,
 	MAKES,
 	NAMES_MORE,
@@ -40,6 +41,8 @@ export function withThing(call: CallText, turn: Utterance, told: Commitment): Co
 	const pointing = sentences.findIndex(pointsBack);
 	const pointed = sentences[pointing];
 	if (pointed === undefined) return told;
+	const held = heldBefore(turn, told.quote.slice(told.quote.indexOf(pointed)));
+	if (held !== undefined) return { ...told, quote: held };
 	const thing = thingBefore(call, turn, pointed);
 	const own = sentences.slice(0, pointing).filter((one) => !SAYS_NOTHING.pattern.test(one) && lengthOf(one) > 2);
 	if (thing === undefined) {
@@ -72,6 +75,13 @@ function withTalkBefore(call: CallText, turn: Utterance, told: Commitment): Comm
 
 /** In turns. */
 const NEAR = 3;
+
+/** With what its speaker says right before it that they have: "I've the old book at home. I'll scan it for you." */
+function heldBefore({ text }: Utterance, quote: string): string | undefined {
+	const at = text.indexOf(quote);
+	const before = wholeSentences(text.slice(0, Math.max(0, at))).at(-1) ?? '';
+	return HAS_IT.pattern.test(before) ? text.slice(text.lastIndexOf(before, at), at + quote.length) : undefined;
+}
 
 /** With the sentence of the same turn that names it: "I make you an offer of two pages. You have it Tuesday." */
 function besideIt({ text }: Utterance, quote: string): string | undefined {

@@ -88,4 +88,12 @@ export const PRAISES: Pattern = {
 	leaves: ["It's a good bit of money.", "It's a lot of work."],
 };
 
-export const NO_DOUBT_CUES = [ASKS_A_DEED, ASKS_THE_DAY, JEST, PRAISES];
+/** Of a worry: what ends it. */
+export const SETTLES: Pattern = {
+	id: 'what settles a worry',
+	pattern: /\bthen (?:i am|i['’]m|we are|we['’]re) (?:calm|happy|okay|fine)\b/i,
+	finds: ['If you have the paper then I am calm.', "Then I'm happy.", 'Then we are okay.', "If so, then we're fine."],
+	leaves: ['Then I am worried.', "I'm calm."],
+};
+
+export const NO_DOUBT_CUES = [SETTLES, ASKS_A_DEED, ASKS_THE_DAY, JEST, PRAISES];

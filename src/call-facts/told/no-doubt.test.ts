@@ -21,6 +21,9 @@ describe('a doubt', () => {
 	it('is none that ends in a yes, nor a word on who signs', () => {
 		expect(doubted("I wouldn't go over what I pay now. So you're under it. That's fine.")).toBe(false);
 		expect(doubted('Here is small problem. I can sign until ten thousand. Over ten it goes to the board.')).toBe(false);
+		expect(doubted("Well, that's better than they were. I've got no problem with that part, then.")).toBe(false);
+		expect(doubted('If you have the paper then I am calm. With it the neighbour can say nothing.')).toBe(false);
+		expect(doubted('If I have the paper then I am worried. With it the neighbour can say all.')).toBe(true);
 	});
 
 	it('is one that asks what happens, and one that the member named', () => {

@@ -5,14 +5,14 @@ import { accepts } from './accepts.ts';
 import { SIGNS_UP_TO } from './decider-cues.ts';
 import { DECISION } from './decision-cues.ts';
 import { WORRIES } from './doubt-cues.ts';
-import { ASKS_A_DEED, ASKS_THE_DAY, JEST, PRAISES } from './no-doubt-cues.ts';
+import { ASKS_A_DEED, ASKS_THE_DAY, JEST, PRAISES, SETTLES } from './no-doubt-cues.ts';
 
 /** In words: less says of nothing what the doubt is, unless it asks. */
 const FEWEST = 6;
 
 /**
  * Whether words read as a doubt are one: no joke, no praise, no question for a day, nothing that somebody is asked to do,
- * no bare word on who signs, nothing that ends in a yes. What the member says is one.
+ * no bare word on who signs, nothing that ends in a yes or names what settles it. What the member says is one.
  */
 export function isDoubt(call: CallText, { quote, by, lines }: Objection): boolean {
 	if (by !== 'weights') return true;
@@ -22,7 +22,7 @@ export function isDoubt(call: CallText, { quote, by, lines }: Objection): boolea
 	const asks = quote.includes('?');
 	if (JEST.pattern.test(quote) || PRAISES.pattern.test(quote)) return false;
 	if (!asks && (turn?.text ?? quote).split(/\s+/).length < FEWEST) return false;
-	if (!asks && accepts(last)) return false;
+	if (!asks && (accepts(last) || SETTLES.pattern.test(quote))) return false;
 	if (WORRIES.pattern.test(quote)) return true;
 	if (!asks && SIGNS_UP_TO.pattern.test(quote) && DECISION.pattern.test(quote)) return false;
 	const questions = sentences.filter((one) => one.endsWith('?'));

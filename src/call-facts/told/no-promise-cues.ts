@@ -104,4 +104,48 @@ export const WILL_NOT: Pattern = {
 	leaves: ["I'll send it, not the other.", 'I can send it.'],
 };
 
-export const NO_PROMISE_CUES = [WILL_NOT, ON_CONDITION, HABIT, ONLY_SEES, CALLS_OFF, ON_THAT_DAY];
+/** Before "until" and a day: what is done then is not done by then. */
+export const NOT_YET_BEFORE: Pattern = {
+	id: 'a day before which something is not there',
+	pattern: /(?:\bnot|n['’]t) (?:\w+ )?$/i,
+	finds: ["The run isn't ", 'It is not due ', 'Not '],
+	leaves: ['I wait ', 'It is not in the box '],
+};
+
+/** What the other side says at once of what is offered. */
+export const NOT_WANTED: Pattern = {
+	id: 'an offer turned down at once',
+	pattern:
+		/^(?:(?:no|oh|well|sorry)\b[,.]? )*(?:i wouldn['’]t(?=[.,]|$)|(?:please )?(?:don['’]t|do not)\b(?! (?:you|worry|rush|forget)\b)|(?:i|we) can['’]t promise)/i,
+	finds: [
+		"I wouldn't. I'd have to ask her first.",
+		"No, I wouldn't.",
+		"Oh, don't do that.",
+		"Sorry, don't.",
+		"Well, please don't.",
+		'Do not send it.',
+		"I can't promise Tuesday.",
+		"We can't promise.",
+	],
+	leaves: ["Don't worry.", "Don't rush.", "Don't forget it.", "I wouldn't say no to it.", "Don't you have one?"],
+};
+
+/** After a promise to find out, that it was one. */
+export const PROMISED_BEFORE: Pattern = {
+	id: 'a promise that names nothing but an answer',
+	pattern: /\b(?:come|get|be) back to you\b|\blet you know\b/i,
+	finds: ["I'll come back to you on it.", "I'll get back to you.", "I'll be back to you.", "I'll let you know."],
+	leaves: ["I'll come back on Friday."],
+};
+
+export const NO_PROMISE_CUES = [
+	NOT_YET_BEFORE,
+	NOT_WANTED,
+	PROMISED_BEFORE,
+	WILL_NOT,
+	ON_CONDITION,
+	HABIT,
+	ONLY_SEES,
+	CALLS_OFF,
+	ON_THAT_DAY,
+];

@@ -30,6 +30,14 @@ describe('what becomes of a price', () => {
 		]);
 	});
 
+	it('has no period of another sum, and is not given away with what stands beside it', () => {
+		const both = around('Sam: Seven hundred and fifty.', 'Bea: Okay. Five ninety a month and the seven fifty, yeah?');
+		const periodic = { prices: [price(both, 10, 590, 'month'), price(both, 10, 750, 'month')] };
+		expect(toldPrices(both, periodic).map(({ per }) => per)).toEqual(['month', 'once']);
+		const beside = around("Sam: I could do thirty-two hundred, and I'll waive the set-up.", 'Bea: Hm.');
+		expect(toldPrices(beside, { prices: [price(beside, 9, 3200)] })).toEqual([{ amount: 3200, per: 'once' }]);
+	});
+
 	it.each([
 		['No, keep the eight.', true],
 		['Ah. No. I do not like it.', true],

@@ -100,9 +100,10 @@ export const OWN_DEED: Pattern = {
 export const BANTER: Pattern = {
 	id: 'banter and goodbyes',
 	pattern:
-		/\b(?:stay (?:warm|dry)|tell (?:'em|them|your|that) |at the match|enjoy|will do|bye|congratulations|good luck)\b/i,
+		/\b(?:stay (?:warm|dry)|tell (?:'em|them|your|that) |i['’]ll bring [^.?!]{1,30}, you bring|at the match|enjoy|will do|bye|congratulations|good luck)\b/i,
 	finds: [
 		'Stay warm, Lorraine.',
+		"I'll bring Owen, you bring the bear.",
 		"I'll tell them you said hi.",
 		"I'll see him at the match.",
 		"I'll enjoy that.",

@@ -61,6 +61,16 @@ describe('the thing of a promise', () => {
 		expect(readIn(lines, 'Sam')[0]?.thing?.quote).toContain('Does your program do that?');
 	});
 
+	it('is what its speaker says right before it that they have, not what the other side promised', () => {
+		const lines = [
+			'Sam: Then you have the report by the eighteenth.',
+			"Bea: It's tight. I've the old book at home. I'll scan it for you by Monday.",
+		];
+		const [promise] = readIn(lines, 'Bea', { when: 'Monday' }).filter(({ owner }) => owner === 'Bea');
+		expect(promise?.quote).toBe("I've the old book at home. I'll scan it for you by Monday.");
+		expect(promise?.thing).toBeUndefined();
+	});
+
 	it('is nowhere in a promise that names it itself', () => {
 		expect(told("Sam: I'll send you the contract by Friday.")[0]?.thing).toBeUndefined();
 	});
@@ -130,6 +140,24 @@ describe('the day of a promise', () => {
 		);
 	});
 
+	it('is none before which something is not there yet', () => {
+		const line = "Bea: The script I can do, but the run isn't until the first. I'll send you both by the third.";
+		expect(readIn([line], 'Bea').map(({ when }) => when)).toEqual(['the third']);
+	});
+
+	it('is that of the other side’s deed where that is promised beside one’s own', () => {
+		const line = 'Sam: So tomorrow I send you the licence. And you send me the plan of the roof on Thursday.';
+		const lines = around(line, 'Bea: Yes.');
+		const next = [read(lines, 9, { owner: 'Bea', when: 'on Thursday' })];
+		expect(toldIn(lines, { next }).next).toContainEqual(
+			expect.objectContaining({
+				owner: 'Bea',
+				when: 'on Thursday',
+				quote: 'And you send me the plan of the roof on Thursday.',
+			}),
+		);
+	});
+
 	it('is none where it was refused', () => {
 		const lines = ["Bea: I can't by Friday.", "Sam: Fine, I'll send you the dockets."];
 		expect(readIn(lines, 'Sam')[0]?.when).toBeNull();
@@ -143,6 +171,33 @@ describe('what is no promise', () => {
 		['what will show by itself', "Bea: I've written down twelve. We'll see on Thursday."],
 	])('%s', (_what, line) => {
 		expect(readIn([line], 'Bea')).toEqual([]);
+	});
+
+	it.each([
+		["I wouldn't. I'd have to ask her.", 0],
+		["Please don't.", 0],
+		["Don't worry, I'll find it.", 1],
+	])('is what is turned down at once: %s', (reply, count) => {
+		expect(readIn(["Sam: I'll send you an invite on Monday.", `Bea: ${reply}`], 'Sam', { at: 1 })).toHaveLength(count);
+	});
+
+	it.each([
+		["I can't promise Tuesday.", 0],
+		['I like Tuesday.', 1],
+	])('is a call on a day that was turned down before: %s', (before, count) => {
+		const lines = [`Bea: ${before}`, 'Sam: You will love it.', 'Bea: Perhaps.', "Sam: Tuesday at two. I'll call you."];
+		expect(readIn(lines, 'Sam')).toHaveLength(count);
+	});
+
+	it('is an answer that was promised with its day before, and banter', () => {
+		const answer = "Sam: I'd have to ask Colin. Let me get you an answer by Wednesday.";
+		const again = told(answer, 'Bea: It does bother me.', "Sam: I'll come back to you on it.");
+		expect(again.map(({ when }) => when)).toEqual(['Wednesday']);
+		const zoom = [
+			'Sam: Shall we do a Zoom on Thursday the sixth at four?',
+			"Bea: Thursday the sixth at four. I'll bring Owen, you bring the bear.",
+		];
+		expect(readIn(zoom, 'Bea').map(({ owner }) => owner)).toEqual([BOTH]);
 	});
 
 	it('is what was for a day that falls through in the next turn', () => {
@@ -203,6 +258,16 @@ describe('the hour of a meeting', () => {
 		);
 		expect(meeting?.when).toMatch(/Wednesday the twentieth/);
 		expect(meeting?.when).toContain(hour);
+	});
+
+	it('is told in the words that take it up, where the offer names no day', () => {
+		const [meeting] = told(
+			'Sam: I could come on Thursday, the eighth of May, at ten.',
+			'Bea: There is Mass at ten.',
+			'Sam: Then at eleven?',
+			"Bea: Eleven's grand. Thursday the eighth, eleven o'clock.",
+		);
+		expect(meeting).toMatchObject({ owner: BOTH, quote: "Thursday the eighth, eleven o'clock." });
 	});
 
 	it('is none where the call is left open', () => {

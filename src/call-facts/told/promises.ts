@@ -14,7 +14,7 @@ import { SHOWS } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
-import { ONLY_SEES, WILL_NOT } from './no-promise-cues.ts';
+import { ONLY_SEES, PROMISED_BEFORE, WILL_NOT } from './no-promise-cues.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
 import { isAnswered, ownDeeds, takenUpDeeds } from './plain-deeds.ts';
 import { ASKS_NOW, BANTER, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
@@ -101,7 +101,10 @@ function toldPromise(
 ): Commitment | undefined {
 	if (BANTER.pattern.test(fact.quote)) return undefined;
 	if (!doesIn(turn)) return takenUp(call, turn) ? { ...fact, quote: standingWords(turn.text, fact.quote) } : undefined;
-	const does = (one: string) => isPart(one) && (doesSo(one) || isAnswered(call, turn, one));
+	// "I send you the licence. And you send me the plan on Thursday.": of the other side's promise, its own sentence.
+	const isYours = fact.owner !== turn.speaker && wholeSentences(turn.text).some((one) => YOURS.pattern.test(one));
+	const does = (one: string) =>
+		isYours ? YOURS.pattern.test(one) : isPart(one) && (doesSo(one) || isAnswered(call, turn, one));
 	const told = named(call, turn, commitment(turn, does, fact.by, fact));
 	if (
 		RECAP.pattern.test(turn.text) &&
@@ -160,8 +163,12 @@ function takenUp(call: CallText, turn: Utterance): boolean {
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
 }
 
-function together({ offer, quote, when }: Meeting): Commitment {
-	return { lines: [offer.number], quote, confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' };
+/** In the words of the offer; where these name no day ("Then at eleven?"), in those that take it up and do. */
+function together({ offer, taken, quote: offered, when }: Meeting): Commitment {
+	const namesADay = datesIn(offered).some(({ when: { weekday, day } }) => (weekday ?? day) !== undefined);
+	const settled = namesADay ? undefined : wholeSentences(taken.text).find((one) => one.includes(when));
+	const [turn, quote] = settled === undefined ? [offer, offered] : [taken, settled];
+	return { lines: [turn.number], quote, confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' };
 }
 
 /** Two deeds of one day are not one. */
@@ -170,6 +177,8 @@ function withoutDays(quote: string): Set<string> {
 }
 
 const ALIKE = 2;
+/** In turns. */
+const SOON = 6;
 /** A call of two hours holds some thirty; each is compared with each. */
 const MOST = 100;
 
@@ -185,8 +194,23 @@ function eachOnce(all: readonly ToldPromise[]): ToldPromise[] {
 			if (one.thing?.turn === lines[0]) return one.when !== null || when === null;
 			return thing !== undefined && one.lines[0] === thing.turn && one.when !== null && when === null;
 		});
+	// "Let me get you an answer by Wednesday." "I'll come back to you on it."
+	const isAnswerPromised = ({ owner, quote, when, lines: [line = 0] }: Commitment) =>
+		when === null &&
+		PROMISED_BEFORE.pattern.test(quote) &&
+		all.some(
+			({
+				promise: {
+					lines: [earlier = 0],
+					...one
+				},
+			}) => {
+				const isNear = earlier < line && line - earlier <= SOON;
+				return isNear && one.owner === owner && one.when !== null && FINDS_OUT.pattern.test(one.quote);
+			},
+		);
 	return all.filter(({ promise }, index) => {
-		if (isAskedFor(promise)) return false;
+		if (isAskedFor(promise) || isAnswerPromised(promise)) return false;
 		const others = all.filter((other, at) => at !== index && isSame(other.promise, promise));
 		return !others.some(({ promise: other }) => {
 			if ((other.when === null) !== (promise.when === null)) return other.when !== null;

@@ -1,10 +1,10 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Pattern } from '#language/pattern.ts';
-import { acceptedIn } from '../accepted.ts';
+import { acceptedIn, isGivenAway } from '../accepted.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import type { Budget, CallFacts, Fact, Figure, Price } from '../facts.ts';
 import { saidPeriod } from '../said-period.ts';
-import { GIVEN_AWAY, LIMITS, PART_PAYMENT, TOTAL } from '../sum-cues.ts';
+import { LIMITS, PART_PAYMENT, TOTAL } from '../sum-cues.ts';
 import type { Utterance } from '../utterances.ts';
 import { NO_BUDGET } from './cues.ts';
 import { THEIR_MONEY } from './main-cues.ts';
@@ -95,7 +95,7 @@ function isOurs(call: CallText, words: string, turn: Utterance, price: Price): b
 	const isOther = isAnothers(call, price) || isCounted(call, price) || isMisread(call, turn, price);
 	if (isOther || isBare(turn, price, facts.prices) || worksOutTheirs(turn, price, facts)) return false;
 	if (isReckoned(words, price) || isOverTime(call, price)) return false;
-	const isAPart = PART_PAYMENT.pattern.test(words) || GIVEN_AWAY.pattern.test(words);
+	const isAPart = PART_PAYMENT.pattern.test(words) || isGivenAway(words);
 	return price.accepted === true || !(isAPart || PAID_NOW.pattern.test(words) || isALimit(turn, price));
 }
 

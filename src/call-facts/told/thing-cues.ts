@@ -143,6 +143,19 @@ export const ASKS_WHAT_IS_NEEDED: Pattern = {
 };
 
 /** Whoever says so does not know it yet. */
+export const HAS_IT: Pattern = {
+	id: 'that somebody has a thing',
+	pattern: /^(?:and )?(?:i|we)(?:['’]ve| have)(?: got)? (?:the|an?|my|our) \w/i,
+	finds: [
+		"I've the old service book at home.",
+		'We have a list of them.',
+		"And I've got an old plan.",
+		'I have my notes.',
+		'We have our notes.',
+	],
+	leaves: ['I have to go.', "I've seen the book.", 'They have a list.'],
+};
+
 export const HAS_TO_ASK: Pattern = {
 	id: 'that somebody else has to be asked',
 	pattern: /\b(?:have|need|want) to (?:ask|find out|check)\b|\bcan ask\b/i,
@@ -228,5 +241,6 @@ export const THING_CUES = [
 	FINDS_OUT_WHAT,
 	WANTS_TO_HAVE,
 	ASKS_WHAT_IS_NEEDED,
+	HAS_IT,
 	HAS_TO_ASK,
 ];

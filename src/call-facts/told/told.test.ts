@@ -32,6 +32,14 @@ describe('what is told', () => {
 	});
 
 	it.each([
+		['The roof leaks on two benches, and nobody has looked at it.', 1],
+		["The roof leaked on two benches, but we had a man up, that's finished.", 0],
+	])('leaves out a trouble that is over: %s', (words, count) => {
+		const call = around(`Bea: ${words}`);
+		expect(toldIn(call, { pains: [read(call, 9, { main: true })] }).pains).toHaveLength(count);
+	});
+
+	it.each([
 		['I decide.', true, 1],
 		["I'm only the administrator. The committee decides.", true, 0],
 		["That's double what I can sign.", true, 0],

@@ -21,7 +21,7 @@ import { toldPromises } from './promises.ts';
 import { isEarlyComplaint, isSmallTalk } from './small-talk.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
 import { type HowTold, toldSums } from './sums.ts';
-import { HURTS } from './trouble-cues.ts';
+import { HURTS, IS_OVER } from './trouble-cues.ts';
 
 export interface Told {
 	facts: CallFacts;
@@ -92,6 +92,7 @@ export function toldOf(call: CallText): Told {
 					!isChat(turn) &&
 					!isEarlyComplaint(call, turn, pain) &&
 					(HURTS.pattern.test(words) || pain.main) &&
+					!IS_OVER.pattern.test(words) &&
 					saysSomething(words) &&
 					!words.endsWith('?') &&
 					![...facts.budget, ...facts.goals].some(({ lines }) => lines[0] === turn.number),

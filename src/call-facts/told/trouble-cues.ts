@@ -142,8 +142,13 @@ export const HURTS: Pattern = {
 export const REASON: Pattern = {
 	id: 'the reason of a no',
 	pattern:
-		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason)|the way you \w+|(?:far|well|way) (?:above|over|beyond)|not right for)\b/i,
+		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason)|the way you \w+|(?:far|well|way) (?:above|over|beyond)|not right for|put the money (?:in|into)|been burned|can['’]t take (?:on )?more)\b/i,
 	finds: [
+		"We'll put the money into a new bed instead.",
+		'We put the money in a van.',
+		"We've been burned.",
+		"We can't take more patients.",
+		"We can't take on more.",
 		'It is the way you work.',
 		'The price is far above the grant.',
 		'It is well over it.',
@@ -203,4 +208,19 @@ export const REASON: Pattern = {
 	leaves: ['Tell her congratulations.', 'It has six rooms.'],
 };
 
-export const TROUBLE_CUES = [HURTS, REASON];
+/** Of a trouble: that it is one no more. */
+export const IS_OVER: Pattern = {
+	id: 'a trouble that is over',
+	pattern:
+		/\b(?:that|it|they)(?:['’]s| is| has been|['’]re) (?:all )?(?:finished|sorted|fixed|mended|done)(?: now)?(?=[.,!;]|$)/i,
+	finds: [
+		"We had the slater up in January, that's finished.",
+		"It's all sorted now.",
+		'That is fixed.',
+		'It has been mended.',
+		"They're done, thank God.",
+	],
+	leaves: ["It's done by hand.", 'I want it fixed.', "It's over nine thousand.", 'Is that done?'],
+};
+
+export const TROUBLE_CUES = [HURTS, REASON, IS_OVER];

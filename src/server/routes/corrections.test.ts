@@ -161,7 +161,7 @@ describe('corrections of the facts of a call', () => {
 		const ann = await (await start()).join();
 		const before = await ann.analyze();
 		const [ending] = before.rows('ending');
-		expect(ending).toMatchObject({ label: 'A next step is agreed, nothing is bought yet', fact: { id: 'outcome' } });
+		expect(ending).toMatchObject({ label: 'A next step is agreed', fact: { id: 'outcome' } });
 		const ended = (how: 'agreed' | 'refused'): Correction => ({
 			fact: 'outcome',
 			is: { key: 'outcome', turn: ending?.fact?.turn ?? 0, details: { ended: how } },

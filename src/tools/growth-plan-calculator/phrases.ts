@@ -9,7 +9,7 @@ import { listOf, quoted } from '#prose/sentences.ts';
 /** All of it is for the member alone. */
 export const OUTCOME = {
 	agreed: 'Agreed',
-	'next-step': 'A next step is agreed, nothing is bought yet',
+	'next-step': 'A next step is agreed',
 	open: 'Open, nothing is settled',
 	refused: 'Refused',
 } as const;

@@ -34,13 +34,10 @@ export function durationOf(reading: Reading): string {
 	}
 	const header = call.header.duration;
 	const estimate = `${counted(call.words, 'spoken word')}, ${speech(call.words)}`;
-	const [headed, formed] = [header === undefined ? null : minutesIn(header), minutesIn(form)];
-	const told = headed ?? formed;
-	const shortened = told !== null && call.words / SPEECH_RATE.slow < told * 0.5;
-	const suffix = shortened ? ', so it is probably shortened' : '';
-	if (header !== undefined && form !== '' && headed !== formed)
-		return `${header} by the transcript's header, ${form} by the form. The text holds ${estimate}${suffix}.`;
-	if (header !== undefined) return `${header} by the transcript's header. The text holds ${estimate}${suffix}.`;
-	if (form !== '') return `${form} by the form. The text holds ${estimate}${suffix}.`;
+	if (header !== undefined) {
+		const differs = form !== '' && minutesIn(header) !== minutesIn(form);
+		return `${header} by the transcript's header${differs ? `, ${form} by the form` : ''}. The text holds ${estimate}.`;
+	}
+	if (form !== '') return `${form} by the form. The text holds ${estimate}.`;
 	return `Not given. ${estimate} (estimate at ${SPEECH_RATE.slow}–${SPEECH_RATE.fast} words a minute).`;
 }

@@ -35,7 +35,7 @@ export const LEDGER_KINDS = [
 /** How a call ended, in words. */
 export const OUTCOME: Record<OutcomeKind, string> = {
 	agreed: 'Agreed',
-	'next-step': 'A next step is agreed, nothing is bought yet',
+	'next-step': 'A next step is agreed',
 	open: 'Open, nothing is settled',
 	refused: 'Refused',
 };

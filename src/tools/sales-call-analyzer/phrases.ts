@@ -6,6 +6,7 @@
 import { capital } from '#language/capitals.ts';
 import { countedInWords } from '#language/inflect.ts';
 import { at, linesAt } from '#prose/places.ts';
+import { ended } from '#prose/sentences.ts';
 
 type Lines = readonly number[];
 
@@ -27,6 +28,8 @@ export const STAGE = {
 
 export const NOT_DISCUSSED = 'Not discussed';
 export const NOT_PLAIN = 'Not discussed plainly.';
+/** What the form says of a part stands in for a question. */
+export const byTheForm = (given: string) => ended(`Not discussed plainly; by your form: ${given}`);
 export const NOT_SCORED = 'Not scored.';
 export const NEXT_STEP_GAP = '[add the next step and its day]';
 export const NO_STEP_AFTER_NO = 'None: they said no.';
@@ -134,7 +137,7 @@ export const SKILL = {
 
 export const CLOSE_RISK = {
 	agreed: 'Low: they said yes.',
-	nothingBought: 'Medium: nothing is bought yet.',
+	nextStep: 'Medium: a next step is agreed.',
 	medium: (lines: Lines) => `Medium: a doubt is open ${at(...lines)}.`,
 	high: (lines: Lines) => `High: several doubts are open ${at(...lines)}.`,
 	refused: 'High: they said no.',

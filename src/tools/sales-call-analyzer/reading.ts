@@ -67,3 +67,23 @@ export function askedLate(reading: Reading): number {
 		.filter((turn) => sideOf(reading, turn) === 'seller')
 		.reduce((sum, { text }) => sum + questionsIn(text).length, 0);
 }
+
+/** Of their turns: where more end so, the transcript has no signs at the ends. */
+const MOST_WITHOUT_A_SIGN = 0.2;
+/** One may have trailed off. */
+const FEWEST_BROKEN = 2;
+/** In words: "Mhm, yes" cuts nobody off. */
+const LISTENS = 3;
+const BROKEN = /(?:[\p{L}\p{N},]|—|–|--)\s*$/u;
+
+/** The lines of their turns that end in the middle of a sentence, with the seller speaking next; none where that may be chance. */
+export function brokenOff(reading: Reading): number[] {
+	const theirs = reading.turns.filter((turn) => sideOf(reading, turn) === 'buyer');
+	const broken = theirs.filter(({ text }) => BROKEN.test(text));
+	const cut = broken.filter((turn) => {
+		const next = reading.turns[reading.turns.indexOf(turn) + 1];
+		return next !== undefined && sideOf(reading, next) === 'seller' && next.words.length > LISTENS;
+	});
+	const isChance = cut.length < FEWEST_BROKEN || broken.length > theirs.length * MOST_WITHOUT_A_SIGN;
+	return isChance ? [] : cut.map(({ line }) => line);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingWith } from './draft/advice/testing.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { readingOf } from './reading.ts';
@@ -71,6 +72,32 @@ describe('scores', () => {
 			]),
 		);
 		expect(talkTimeAnalysis.listeningScore).toBe(sum(scoring.listening));
+	});
+
+	it('CALL-16: counts no next step after a no', () => {
+		const { scoring } = draft(inputOf(REFUSED)).callAnalysis;
+		expect(scoring.overall.map(({ part }) => part)).not.toContain('Next step');
+	});
+
+	it('CALL-18: takes off the listening score where their turns break off before the seller’s', () => {
+		const call = [
+			...Array.from({ length: 10 }, () => ['Bea: We run two vans.', 'Sam: And how many calls is that?']).flat(),
+		];
+		const cutOff = (...lines: string[]) => {
+			const reading = readingWith([...call, ...lines], { pains: { 1: {} } });
+			const { listening } = scored(draft(inputOf(OPEN_DOUBTS)).callAnalysis, reading).scoring;
+			return listening.find(({ part }) => part === 'Cut off');
+		};
+		const broken = ['Bea: Fourteen. But', 'Sam: Fourteen, beautiful, that is great.'];
+		expect(cutOff(...broken, 'Bea: That is the whole', 'Sam: My guys are all wizards.')).toEqual({
+			part: 'Cut off',
+			value: -2,
+			reason: 'two turns of theirs broke off before yours (lines 21 and 23)',
+		});
+		expect(cutOff(...broken)).toBeUndefined();
+		expect(cutOff(...broken, 'Bea: That is the whole', 'Sam: Mhm.')).toBeUndefined();
+		// Where most of their turns end so, the transcript has no signs.
+		expect(cutOff(...Array.from({ length: 9 }, () => broken).flat())).toBeUndefined();
 	});
 
 	it('weighs a model’s BANT and objections, and takes the rest from the call', () => {

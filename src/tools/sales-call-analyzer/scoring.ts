@@ -4,7 +4,7 @@ import { counted, countedInWords } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { CallAnalysis, SalesCallAnswer } from './contract.ts';
-import { askedLate, type Reading, unscoredBecause } from './reading.ts';
+import { askedLate, brokenOff, type Reading, unscoredBecause } from './reading.ts';
 import { QUESTIONS, referenceShare } from './reference.ts';
 
 /**
@@ -61,14 +61,12 @@ type Step = keyof typeof STEP_REASON;
 function stepOf({ facts: { outcome }, whole }: Reading): Step {
 	const { next } = whole.facts;
 	if (outcome.kind === 'agreed') return 'agreed';
-	if (outcome.kind === 'refused' || next.length === 0) return 'none';
+	if (next.length === 0) return 'none';
 	if (outcome.kind === 'open') return 'promised';
 	return next.some(({ when }) => when !== null) ? 'dated' : 'undated';
 }
 
 function stepReason(reading: Reading): string {
-	const { kind } = reading.facts.outcome;
-	if (kind === 'refused') return 'they said no';
 	const step = stepOf(reading);
 	const shown = step === 'agreed' ? [] : reading.facts.next.filter(({ when }) => step !== 'dated' || when !== null);
 	const [line] = shown.map((one) => saidBy(reading, one).line);
@@ -132,6 +130,11 @@ function listening(reading: Reading): Addend[] {
 	}
 	const questions = questionAddend(seller?.questions ?? 0);
 	if (questions !== null) addends.push(questions);
+	const broken = brokenOff(reading);
+	if (broken.length > 0) {
+		const reason = `${countedInWords(broken.length, 'turn')} of theirs broke off before yours ${at(...broken)}`;
+		addends.push({ part: 'Cut off', value: -broken.length, reason });
+	}
 	if (askedLate(reading) === 0) addends.push({ part: 'Second half', value: -1, reason: 'no question asked there' });
 	const total = sum(addends);
 	if (total < 0) addends.push({ part: 'Lowest value', value: -total, reason: 'a score never goes below 0' });
@@ -158,7 +161,9 @@ function overall(answer: SalesCallAnswer['callAnalysis'], reading: Reading, hear
 			reason: ratedAs(objections.map(({ handlingEffectiveness }) => handlingEffectiveness)),
 		});
 	}
-	addends.push({ part: 'Next step', value: STEP_VALUE[stepOf(reading)], reason: stepReason(reading) });
+	// After a no there is none to agree.
+	if (reading.facts.outcome.kind !== 'refused')
+		addends.push({ part: 'Next step', value: STEP_VALUE[stepOf(reading)], reason: stepReason(reading) });
 	return addends;
 }
 

@@ -59,7 +59,7 @@ const ENDED: readonly string[] = [
 	phrases.NO_STEP_AFTER_NO,
 	phrases.NEXT_STEP_GAP,
 	phrases.CLOSE_RISK.agreed,
-	phrases.CLOSE_RISK.nothingBought,
+	phrases.CLOSE_RISK.nextStep,
 	phrases.CLOSE_RISK.refused,
 	phrases.CLOSE_RISK.noStep,
 ];

@@ -39,6 +39,15 @@ describe('what the points rest on', () => {
 		expect(bant({}, begins).timeline.assessment).toBe('Said at line 3.');
 	});
 
+	it('CALL-29: is what the form says where nothing was said, and nothing is asked', () => {
+		const reading = readingWith(CALL.slice(0, 1));
+		const input = { ...reading.input, budgetDiscussed: '£900, once.', timelineDiscussed: '14 September' };
+		const { budget, timeline } = qualification({ ...reading, input }).bantScore;
+		const part = { score: 0, evidence: [], nextQuestion: '' };
+		expect(budget).toEqual({ ...part, assessment: 'Not discussed plainly; by your form: £900, once.' });
+		expect(timeline).toEqual({ ...part, assessment: 'Not discussed plainly; by your form: 14 September.' });
+	});
+
 	it('CALL-29: is their doubtful word on who decides before none', () => {
 		const surely = { deciders: { 4: { who: 'Hugo', present: false, by: 'weights', confidence: 0.7 } } };
 		expect(bant(surely).authority.assessment).toBe('Said at line 4.');

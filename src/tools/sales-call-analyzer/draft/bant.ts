@@ -107,6 +107,8 @@ function limitsIn(main: readonly MainFact[]): Fact[] {
 function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nextQuestion: string): BantPart {
 	const said = shown.map((fact) => saidBy(reading, fact)).find(({ quote }) => quote !== '');
 	if (said === undefined) {
+		const given = formOf(reading, key);
+		if (given !== '') return { score: 0, assessment: phrases.byTheForm(given), evidence: [], nextQuestion: '' };
 		const assessment = unscoredBecause(reading) === null ? phrases.NOT_PLAIN : phrases.NOT_DISCUSSED;
 		return { score: 0, assessment, evidence: [], nextQuestion };
 	}
@@ -114,6 +116,11 @@ function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nex
 	if (unscoredBecause(reading) !== null)
 		return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
 	return { score: reading.facts.bant[key], assessment: phrases.restsOn(said.line), evidence, nextQuestion: '' };
+}
+
+/** What the form says of a part. */
+function formOf({ input }: Reading, key: keyof Bant): string {
+	return key === 'budget' ? input.budgetDiscussed : key === 'timeline' ? input.timelineDiscussed : '';
 }
 
 /** In how far somebody who decides is told by the line alone. */

@@ -37,11 +37,16 @@ export function theirMoney(reading: Reading): MainFact[] {
 			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.33 : 0) + lateness(reading, turn) * 0.1;
 			if (weight < 0.35 || isLimit) return [];
 			const weigh = (one: string) =>
-				namesAnother(reading, one) ? -1 : (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
+				namesAnother(reading, one) || TOO_MUCH.test(one)
+					? -1
+					: (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
 			return told(reading, 'money', turn, weight, weigh);
 		}),
 	);
 }
+
+/** A sum that they would not spend is none that they have. */
+const TOO_MUCH = /\bwould(?:n['’]t| not) (?:like|want) to (?:go|ask|spend|pay)\b/i;
 
 function namesAnother({ facts }: Reading, words: string): boolean {
 	return facts.alternatives.some(({ name }) => words.includes(name));

@@ -2,6 +2,7 @@ import { type Said, sideOf, turnOf } from '#call-facts/call-text.ts';
 import type { CallFacts, Fact } from '#call-facts/facts.ts';
 import { type InContext, inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
+import { CHECKS_WORDS } from '#call-facts/told/plain-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Reading } from '../reading.ts';
@@ -44,10 +45,15 @@ export function told(
 	weightOf: (sentence: string) => number,
 ): MainFact[] {
 	if (isTakenOut(reading, kind, turn)) return [];
-	const weigh = (one: string) => (IN_JEST.pattern.test(one) || one.endsWith('?') ? -1 : weightOf(one));
+	const weigh = (one: string) => (IN_JEST.pattern.test(one) || asks(one) ? -1 : weightOf(one));
 	const isFigure = kind === 'trouble' || kind === 'volume';
 	const context = inContext(reading, turn, weigh, { isPrice: kind === 'price', isFigure });
 	return context === null ? [] : [{ ...context, kind, turn, weight }];
+}
+
+/** Whether a sentence is a question, not a sum that is only to be said again: "Five ninety a month, yeah?" */
+function asks(sentence: string): boolean {
+	return sentence.endsWith('?') && !CHECKS_WORDS.pattern.test(sentence);
 }
 
 export function byWeight(facts: readonly MainFact[]): MainFact[] {

@@ -30,6 +30,34 @@ describe('the price in the summary', () => {
 		expect(line).toMatch(/^Your price: first “.+\(line 1\), last “.+six hundred and thirty\.” \(line 3\)$/);
 	});
 
+	it('is lower with something else given away beside it, and nothing where the sum itself is', () => {
+		const call = ['Sam: It is thirty-six hundred a season.', 'Bea: Could you do three?'];
+		const waived = "Sam: I could do thirty-two hundred, and I'll waive the set-up.";
+		const prices = { 1: { amount: 3600 }, 3: { amount: 3200 } };
+		expect(told([...call, waived], { prices })[0]).toMatch(/^Your price: first “.+, last “.+thirty-two hundred/);
+		expect(told([...call, "Sam: I'd waive the thirty-two hundred."], { prices })[0]).not.toContain('thirty-two');
+	});
+
+	it('is agreed in a yes that asks to hear it again, each sum with its own period', () => {
+		const call = [
+			'Sam: The monthly is six hundred and forty. And the catch-up is a one-off, nine hundred.',
+			'Bea: That is a lot in one go.',
+			'Sam: Without payroll I can do five hundred and ninety a month.',
+			'Bea: And the catch-up?',
+			'Sam: Seven hundred and fifty.',
+			"Bea: Let's do it. Five ninety a month and the seven fifty, yeah?",
+		];
+		const read = { by: 'weights', accepted: true, currency: 'GBP' };
+		const prices = {
+			1: { amount: 640 },
+			3: { amount: 590, per: 'month', ...read },
+			5: { amount: 750, per: 'once', ...read },
+		};
+		expect(told(call, { prices, ended: 'agreed', end: 6 })[0]).toMatch(
+			/^Price agreed: £590 a month and £750: first “The monthly.+ \(line 1\), agreed “.*Five ninety a month and the seven fifty, yeah\?” \(line 6\)$/,
+		);
+	});
+
 	it('is agreed with whoever says yes and names the sums', () => {
 		const call = [
 			'Bea: What does it cost?',

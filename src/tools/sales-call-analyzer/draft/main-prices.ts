@@ -1,6 +1,7 @@
+import { isGivenAway } from '#call-facts/accepted.ts';
 import { sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
-import { ASKS_THE_PRICE, GIVEN_AWAY } from '#call-facts/sum-cues.ts';
+import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
 import { CONCEDES, IN_PARTS, NAMES_A_PRICE, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import { isAnothers, isOverTime } from '#call-facts/told/price-course.ts';
@@ -135,7 +136,7 @@ const THEIR_SUM = /\bthat['’]s (?:close to|about|nearly|almost|what|right arou
 
 /** Whether a sentence of the seller's names a price: one that was found, or any with the words of a concession. */
 function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
-	if (IN_PARTS.pattern.test(sentence) || GIVEN_AWAY.pattern.test(sentence)) return false;
+	if (IN_PARTS.pattern.test(sentence) || isGivenAway(sentence)) return false;
 	const sums = sumsIn(sentence);
 	if (sums.some((sum) => known.has(sum))) return true;
 	return sums.length > 0 && (CONCEDES.pattern.test(sentence) || beginsWithMoney(sentence));

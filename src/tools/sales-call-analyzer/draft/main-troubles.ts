@@ -2,9 +2,10 @@ import { saidIn, sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { ASKS_FOR_A_GOAL, WANTS } from '#call-facts/told/cues.ts';
 import { inContext } from '#call-facts/told/in-context.ts';
+import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { GOES_ON } from '#call-facts/told/standing-cues.ts';
 import { restatedIn } from '#call-facts/told/taken-back.ts';
-import { HURTS } from '#call-facts/told/trouble-cues.ts';
+import { HURTS, IS_OVER } from '#call-facts/told/trouble-cues.ts';
 import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
@@ -45,7 +46,7 @@ export function troubles(reading: Reading): MainFact[] {
 		[...all].flatMap(([turn, likely]) => {
 			const before = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
 			const isWish = ASKS_FOR_A_GOAL.pattern.test(before) || (wished.has(turn) && WANTS.pattern.test(turn.text));
-			if (isWish) return [];
+			if (isWish || IN_JEST.pattern.test(turn.text) || IS_OVER.pattern.test(turn.text)) return [];
 			const weight =
 				likely * 0.7 +
 				(main.has(turn) ? 0.25 : 0) +

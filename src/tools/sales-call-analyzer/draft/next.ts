@@ -158,5 +158,5 @@ function closeRisk(reading: Reading): string {
 	if (next.length === 0 && outcome.kind === 'open') return phrases.CLOSE_RISK.noStep;
 	if (open.length > 1) return phrases.CLOSE_RISK.high(open);
 	if (open.length === 1) return phrases.CLOSE_RISK.medium(open);
-	return outcome.kind === 'agreed' ? phrases.CLOSE_RISK.agreed : phrases.CLOSE_RISK.nothingBought;
+	return outcome.kind === 'agreed' ? phrases.CLOSE_RISK.agreed : phrases.CLOSE_RISK.nextStep;
 }

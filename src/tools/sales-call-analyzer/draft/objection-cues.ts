@@ -21,7 +21,7 @@ export const CONFIRMED: Pattern = {
 export const BUYS: Pattern = {
 	id: 'a doubt that is a yes',
 	pattern:
-		/\b(?:rather (?:book|order|sign|take|start)(?: it)? now|don['’]t see why not|but (?:okay|fine)(?=[,.])|that (?:sort of |kind of )?(?:decides|settles) (?:it|that))\b/i,
+		/\b(?:rather (?:book|order|sign|take|start)(?: it)? now|don['’]t see why not|but (?:okay|fine)(?=[,.])|but (?:i['’]d rather try|(?:i|we)['’]ll manage)|that (?:sort of |kind of )?(?:decides|settles) (?:it|that))\b/i,
 	finds: [
 		"It's little. But okay, mine carries none.",
 		'It is dear, but fine.',
@@ -30,6 +30,9 @@ export const BUYS: Pattern = {
 		"I'd rather sign now.",
 		"I'd rather take it now.",
 		"I'd rather start now.",
+		"It's still a worry, but I'd rather try.",
+		"It's tight but I'll manage.",
+		"It's early, but we'll manage.",
 		"I don't see why not.",
 		"Well, that sort of decides it, doesn't it?",
 		'That kind of settles it.',
@@ -55,7 +58,7 @@ export const APPRECIATES: Pattern = {
 export const ARGUES: Pattern = {
 	id: 'a doubt argued away',
 	pattern:
-		/^(?:(?:oh|well|yeah|no|sure|okay|look|yes),? )*(?:but\b|trust me|you(?:['’]d| would) be surprised|you say that now|everyone['’]s\b|come on\b|nothing['’]s\b|we don['’]t miss|(?:he|she|they|it|you)['’]ll be (?:fine|all right|alright)|(?:don['’]t|do not) (?:you )?worry|speaking of|there(?:['’]s| are) so many of)/i,
+		/^(?:(?:oh|well|yeah|no|sure|okay|look|yes),? )*(?:but\b|trust me|you(?:['’]d| would) be surprised|you say that now|everyone['’]s\b|come on\b|nothing['’]s\b|we don['’]t miss|(?:he|she|they|it|you)['’]ll be (?:fine|all right|alright)|(?:don['’]t|do not) (?:you )?worry|speaking of|let['’]s not (?:plan|worry|talk)|(?:it|that)['’]ll work out|there(?:['’]s| are) so many of)/i,
 	finds: [
 		'Oh, but they love it.',
 		'Well, but they do.',
@@ -81,6 +84,11 @@ export const ARGUES: Pattern = {
 		"Don't you worry about that.",
 		'Do not worry.',
 		'Speaking of Palliser, my buddy worked there.',
+		"Let's not plan the divorce before the wedding, right?",
+		"Let's not worry about that.",
+		"Let's not talk about that.",
+		"It'll work out.",
+		"That'll work out.",
 		"Oh, there's so many of those guys.",
 		'There are so many of those.',
 	],
@@ -97,13 +105,14 @@ export const ARGUES: Pattern = {
 export const COMES_BACK: Pattern = {
 	id: 'a doubt that stands after its answer',
 	pattern:
-		/^(?:(?:well|hmm|okay|yes|no|yeah),? )*(?:(?:everyone|everybody|they all) says?\b|that['’]s what they(?: all)? said|i['’](?:m|d) still (?:worried|not)|that (?:doesn['’]t|does not) (?:help|answer)|it['’]s still\b)/i,
+		/^(?:(?:well|hmm|okay|yes|no|yeah|i mean)[,.]? )*(?:(?:everyone|everybody|they all) says?\b|that['’]s what (?:they(?: all)?|the last \w+) said|i['’](?:m|d) still (?:worried|not)|that (?:doesn['’]t|does not) (?:help|answer)|it['’]s still\b)/i,
 	finds: [
 		'Everyone says that.',
 		'Well, everybody says so.',
 		'They all say that.',
 		"Hmm, that's what they said.",
 		"Okay, that's what they all said.",
+		"Okay. I mean, that's what the last guy said.",
 		"Yes, I'm still worried.",
 		"I'm still not sure.",
 		"No, I'd still not do it.",

@@ -47,10 +47,25 @@ describe('a doubt with its answer', () => {
 		expect(doubtsOf([DOUBT, ANSWER, "Bea: I don't think that would help."], 1).graded).toEqual([]);
 	});
 
+	it('is settled by no nod to the answer of another question', () => {
+		const settled = [DOUBT, ANSWER, 'Bea: And in May?', 'Sam: In May, too.', 'Bea: That makes total sense.'];
+		expect(doubtsOf(settled, 1).graded[0]?.handlingEffectiveness).toBe('Good');
+		const other = [...settled.slice(0, 3), 'Sam: I would not like to guess.', 'Bea: Fair enough.'];
+		expect(doubtsOf(other, 1)).toMatchObject({ graded: [], others: [{}] });
+	});
+
+	it('is settled though the answer says of others what they cannot tell', () => {
+		const answer = "Sam: With one voice you can't tell who is speaking, so there are two.";
+		const taken = [DOUBT, answer, 'Bea: Okay, yes. That makes total sense. Two it is.'];
+		expect(doubtsOf(taken, 1).graded[0]?.handlingEffectiveness).toBe('Excellent');
+	});
+
 	it.each([
 		['argued away', "Sam: You'd be surprised, my aunt likes it.", 'Bea: Hm.'],
 		['put off', 'Sam: Nobody can say how many hang up.', 'Bea: Hm.'],
+		['joked away', "Sam: Let's not plan the divorce before the wedding, right?", 'Bea: Hm.'],
 		['brought up again', ANSWER, 'Bea: Everyone says that.'],
+		['heard before', ANSWER, "Bea: Okay. I mean, that's what the last guy said."],
 	])('is met poorly where it is %s', (_how, reply, next) => {
 		expect(doubtsOf([DOUBT, reply, next], 1).graded[0]?.handlingEffectiveness).toBe('Poor');
 	});

@@ -3,6 +3,7 @@ import type { Objection } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { UNANSWERED } from '#call-facts/reply-cues.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
+import { POLITE } from '#call-facts/told/answer-cues.ts';
 import { GOES_ALONG } from '#call-facts/told/earlier-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -163,8 +164,11 @@ export function acceptance(reading: Reading, { lines: [line = 0] }: Objection): 
 	if (index === -1) return undefined;
 	const after = reading.turns.slice(index + 1, index + 1 + SOON);
 	const end = after.findIndex(({ number }) => doubted.has(number));
-	return (end === -1 ? after : after.slice(0, end)).find(
-		(one) => sideOf(reading, one) === 'buyer' && accepts(one.text),
+	const theirs = (end === -1 ? after : after.slice(0, end)).filter((one) => sideOf(reading, one) === 'buyer');
+	// "What would the first step be?" "I would not like to guess." "Fair enough.": of that, not of the doubt.
+	const isOfAnother = (index: number) => theirs.slice(0, index).some(({ text }) => text.includes('?'));
+	return theirs.find(({ text }, index) =>
+		wholeSentences(text).some((one) => accepts(one) && !(POLITE.pattern.test(one) && isOfAnother(index))),
 	);
 }
 

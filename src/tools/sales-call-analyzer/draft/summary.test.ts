@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
-import { insights } from './summary.ts';
+import { highlights, insights } from './summary.ts';
 
 /** How the trouble of the second line is told. */
 const told = (...call: string[]) =>
 	insights(readingWith(call, { pains: { 2: { main: true } } })).painPoints[0]?.painPoint;
+
+it('CALL-16: a no that holds its reason is told once', () => {
+	const no = (...words: string[]) => {
+		const lines = words.flatMap((one) => [`Bea: ${one}`, 'Sam: I see.']);
+		const call = [...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(), ...lines];
+		return highlights(
+			readingWith(call, { ended: 'refused', end: 9 + 2 * (words.length - 1), pains: { 1: {} } }),
+		).filter((line) => line.startsWith('Why'));
+	};
+	expect(no("It's a no. It isn't the price. We can't take more patients, and we've been burned.")).toEqual([]);
+	expect(no("We can't take more patients, and we've been burned.", "It's a no.")[0]).toMatch(
+		/^Why: “We can't take more/,
+	);
+});
 
 describe('a trouble', () => {
 	it('CALL-20: stands behind the question to which its words begin as an answer', () => {

@@ -75,7 +75,9 @@ function endingWords(text: string, kind: OutcomeKind): string {
 export function highlights(reading: Reading): string[] {
 	const { next, outcome } = reading.facts;
 	const isRefused = outcome.kind === 'refused';
-	const why = isRefused ? reasonOf(reading) : undefined;
+	const given = isRefused ? reasonOf(reading) : undefined;
+	// A no with its reason says both.
+	const why = given && outcomeText(reading).includes(given.quote) ? undefined : given;
 	const meeting = isRefused ? undefined : meetingIn(next);
 	// Where the day to meet is how it ended, its line is short.
 	const isMeetingLong = meeting !== undefined && outcome.kind !== 'next-step';

@@ -88,7 +88,7 @@ export const TOO_MUCH: Pattern = {
 export const IN_RETURN: Pattern = {
 	id: 'something in return',
 	pattern:
-		/\b(?:if|when you|provided|in return|in exchange|as long as|against|for (?:a|the) (?:[\w-]+ )?(?:year|month|contract|term|case)|(?<!first )\b(?:two|three|four|six|twelve|eighteen|\d+)[- ](?:years?|months?)|sign(?:ed)? (?:by|before|today)|up ?front|reference|case study|instead|without the|minus the|then you|you (?:pay|sign|take|send|bring|do)|only (?:the|for)|just (?:your|the|one)|smaller|leave out|drop the|take out)\b/i,
+		/\b(?:if|when you|provided|in return|in exchange|as long as|against|for (?:a|the) (?:[\w-]+ )?(?:year|month|contract|term|case)|(?<!first )\b(?:two|three|four|six|twelve|eighteen|\d+)[- ](?:years?|months?)|sign(?:ed)? (?:by|before|today)|up ?front|reference|case study|instead|without (?!any|blinking|asking)\w+|(?:can['’]t|not) (?:do )?both|forget (?:the|about the)|minus the|then you|you (?:pay|sign|take|send|bring|do)|only (?:the|for)|just (?:your|the|one)|smaller|leave out|drop the|take out)\b/i,
 	finds: [
 		'If it is a year.',
 		'When you are ready.',
@@ -120,7 +120,11 @@ export const IN_RETURN: Pattern = {
 		'As a reference.',
 		'As a case study.',
 		'Monthly instead.',
-		'Without the set-up.',
+		'Without payroll I can do nine.',
+		"I can't do both.",
+		'Nine, but not both.',
+		'But then forget the free month.',
+		'Then forget about the free month.',
 		'Minus the set-up.',
 		'Then you sort it.',
 		'You pay now.',
@@ -139,7 +143,12 @@ export const IN_RETURN: Pattern = {
 		'I drop the set-up.',
 		'I take out the set-up.',
 	],
-	leaves: ['I can do nine hundred.', 'Call it nine.', 'Nine for the first three months.'],
+	leaves: [
+		'I can do nine hundred.',
+		'Call it nine.',
+		'Nine for the first three months.',
+		'I can do nine without any trouble.',
+	],
 };
 
 export const ADVICE_GIVING_CUES = [I_CAN, HAGGLES, TOO_MUCH, IN_RETURN];
