@@ -38,7 +38,7 @@ export const trips = {
 	],
 	sentences: {
 		workflow: [
-			'How do you decide whether somebody has to go there?',
+			'How do you decide whether somebody has to drive out?',
 			'What do you know before somebody sets out, and who told you?',
 			'How are trips put together, and by whom?',
 		],
