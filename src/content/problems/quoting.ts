@@ -92,6 +92,15 @@ export const quoting = {
 			],
 			leaves: ['We wait for a bus'],
 		},
+		{
+			pattern: /\bbetween the (?:visit|request|inquiry) and the quote\b/i,
+			finds: [
+				'how long between the visit and the quote',
+				'between the request and the quote',
+				'between the inquiry and the quote',
+			],
+			leaves: ['between the shop and the house'],
+		},
 	],
 	sentences: {
 		workflow: [

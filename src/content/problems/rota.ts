@@ -74,6 +74,11 @@ export const rota = {
 			],
 			leaves: ['Nobody knows who he is'],
 		},
+		{
+			pattern: /\bwho works (?:which|when|what)\b/i,
+			finds: ['how they decide who works which tide', 'who works when', 'who works what shift'],
+			leaves: ['who works there'],
+		},
 	],
 	sentences: {
 		workflow: [
