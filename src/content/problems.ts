@@ -7,6 +7,7 @@ import { billing } from './problems/billing.ts';
 import { booking } from './problems/booking.ts';
 import { breakdowns } from './problems/breakdowns.ts';
 import { callBacks } from './problems/call-backs.ts';
+import { calledOff } from './problems/called-off.ts';
 import { churn } from './problems/churn.ts';
 import { competition } from './problems/competition.ts';
 import { complaints } from './problems/complaints.ts';
@@ -15,6 +16,7 @@ import { deadlines } from './problems/deadlines.ts';
 import { delays } from './problems/delays.ts';
 import { discounts } from './problems/discounts.ts';
 import { dispatch } from './problems/dispatch.ts';
+import { estimates } from './problems/estimates.ts';
 import { extras } from './problems/extras.ts';
 import { fewCustomers } from './problems/few-customers.ts';
 import { findingPapers } from './problems/finding-papers.ts';
@@ -37,6 +39,7 @@ import { overload } from './problems/overload.ts';
 import { paperNotes } from './problems/paper-notes.ts';
 import { paperwork } from './problems/paperwork.ts';
 import { payroll } from './problems/payroll.ts';
+import { permits } from './problems/permits.ts';
 import { pictures } from './problems/pictures.ts';
 import { platforms } from './problems/platforms.ts';
 import { priceObjections } from './problems/price-objections.ts';
@@ -46,6 +49,7 @@ import { quoteFollowUp } from './problems/quote-follow-up.ts';
 import { quoting } from './problems/quoting.ts';
 import { recalls } from './problems/recalls.ts';
 import { receipts } from './problems/receipts.ts';
+import { records } from './problems/records.ts';
 import { reports } from './problems/reports.ts';
 import { requests } from './problems/requests.ts';
 import { returns } from './problems/returns.ts';
@@ -63,6 +67,7 @@ import { supplierPrices } from './problems/supplier-prices.ts';
 import { suppliers } from './problems/suppliers.ts';
 import { taxes } from './problems/taxes.ts';
 import { texts } from './problems/texts.ts';
+import { trips } from './problems/trips.ts';
 import { typing } from './problems/typing.ts';
 import { uneven } from './problems/uneven.ts';
 import { unknownNumbers } from './problems/unknown-numbers.ts';
@@ -142,4 +147,9 @@ export const problems: readonly Problem[] = [
 	contractors,
 	stalled,
 	askedFor,
+	calledOff,
+	permits,
+	estimates,
+	records,
+	trips,
 ];

@@ -55,6 +55,20 @@ export const billing = {
 			],
 			leaves: ['Hours of sun'],
 		},
+		{
+			pattern:
+				/\bforg(?:ets?|ot|otten) to (?:(?:make|write|send|do) (?:\w+ ){0,2}(?:invoices?|bills?)|bill|invoice|charge)\b/i,
+			finds: [
+				'Storage fee is forgotten to make invoice',
+				'they forget to write the invoice',
+				'he forgets to send a bill',
+				'she forgot to do the invoices',
+				'we forget to bill extra hours',
+				'they forget to invoice',
+				'forgot to charge for it',
+			],
+			leaves: ['forget to write a letter'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -63,6 +63,33 @@ export const booking = {
 			],
 			leaves: ['The calendar is new'],
 		},
+		{
+			pattern: /\b(?:two|2|three|both) (?:\w+ ){0,2}(?:in|at|for|on) the same (?:hour|time|slot)\b/i,
+			finds: [
+				'Two services in the same hour with the same truck',
+				'2 jobs at the same time',
+				'three weddings for the same slot',
+				'both are on the same hour',
+			],
+			leaves: ['Two dogs on the same street'],
+		},
+		{
+			pattern: /\b(?:booked|rented|promised) (?:out )?twice\b/i,
+			finds: ['the room is booked twice', 'a machine rented out twice', 'the van was promised twice'],
+			leaves: ['He called twice'],
+		},
+		{
+			pattern: /\bback and forth\b[^.;\n]{0,40}\b(?:date|time|appointment|booking|slot|day)s?\b/i,
+			finds: [
+				'back and forth until there is a date',
+				'texts back and forth about the time',
+				'back and forth for an appointment',
+				'back and forth for each booking',
+				'back and forth over slots',
+				'back and forth about the day',
+			],
+			leaves: ['driving back and forth'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -34,7 +34,7 @@ export const churn = {
 		},
 		{
 			pattern:
-				/\b(?:los(?:e|es|ing)|lost) (?:\w+ ){0,2}(?:customers|clients|members|subscribers|donors|tenants)\b|\b(?:customer|client|member|donor) (?:retention|churn|loyalty)\b|\bkeeping (?:customers|members|donors)\b/i,
+				/\b(?:los(?:e|es|ing)|lost) (?:\w+ ){0,2}(?:customers|clients|members|subscribers|donors|tenants)\b(?! (?:because|when|if)\b)|\b(?:customer|client|member|donor) (?:retention|churn|loyalty)\b|\bkeeping (?:customers|members|donors)\b/i,
 			finds: [
 				'They lose regular customers',
 				'the gym loses members',
@@ -50,7 +50,12 @@ export const churn = {
 				'keeping customers',
 				'keeping donors',
 			],
-			leaves: ['He lost his keys'],
+			leaves: [
+				'He lost his keys',
+				'They lose clients because quotes are late',
+				'they lose clients when it rains',
+				'we lose clients if he is away',
+			],
 		},
 		{
 			pattern: /\bchurn (?:rate|is|after)\b/i,

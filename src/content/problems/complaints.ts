@@ -20,6 +20,17 @@ export const complaints = {
 			],
 			leaves: ['The drummer complained'],
 		},
+		{
+			pattern: /\b(?:customers?|clients?|tenants?|guests?|parents?) (?:says?|claims?) (?:\w+ ){0,3}(?:was|were)n't\b/i,
+			finds: [
+				"clients say the cleaners weren't there",
+				"a customer claims it wasn't done",
+				"guests say it wasn't clean",
+				"a tenant claims nobody wasn't",
+				"parents say it wasn't so",
+			],
+			leaves: ["They say it wasn't us"],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -79,6 +79,25 @@ export const fewCustomers = {
 			finds: ['a half empty class', 'too empty rooms', 'a half-empty tour', 'a half-empty course'],
 			leaves: ['An empty glass'],
 		},
+		{
+			pattern:
+				/\bno time for (?:marketing|acquisition|sales)\b|\bempty (?:mondays|tuesdays|wednesdays|thursdays|weekdays)\b|\b(?:mondays|tuesdays|wednesdays|thursdays) are (?:\w+ )?(?:empty|dead|quiet|slow)\b/i,
+			finds: [
+				'no time for marketing',
+				'no time for acquisition',
+				'no time for sales',
+				'empty mondays',
+				'empty tuesdays',
+				'empty Wednesdays',
+				'empty Thursdays',
+				'empty weekdays',
+				'Mondays are dead',
+				'Tuesdays are very quiet',
+				'Wednesdays are slow',
+				'Thursdays are empty',
+			],
+			leaves: ['Mondays are busy'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -28,6 +28,24 @@ export const inbox = {
 			finds: ['drowning in email', 'she drowns in messages'],
 			leaves: ['drowning in the lake'],
 		},
+		{
+			pattern:
+				/\b(?:dms|messages|whatsapps?|e-?mails)(?: \w+){0,3} (?:all day|all evening|day and night|at all hours|around the clock|non-?stop)\b/i,
+			finds: [
+				'DMs all day',
+				'messages come in all evening',
+				'WhatsApps day and night',
+				'e-mails at all hours',
+				'DMs around the clock',
+				'WhatsApp messages nonstop',
+			],
+			leaves: ['Newsletters all day'],
+		},
+		{
+			pattern: /\b(?:hundreds of|too many|endless|constant) (?:unread )?(?:dms|messages|whatsapps?|e-?mails)\b/i,
+			finds: ['hundreds of unread e-mails', 'too many DMs', 'endless messages', 'constant WhatsApps'],
+			leaves: ['too many letters'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -7,11 +7,11 @@ export const inspections = {
 	detect: [
 		{
 			pattern:
-				/\b(?:inspections?|audits?|compliance|certificates?|licen[cs]es?|safety checks?)\b[^.;\n]{0,40}\b(?:stacks? of paper|panic|expires?|expired|missing|by hand|days|scramble|not up to date|folders?|forgotten|stress)\b/i,
+				/\b(?:inspections?|audits?|compliance|certificates?|safety checks?)\b[^.;\n]{0,40}\b(?:stacks? of paper|panic|expires?|expired|missing|by hand|days|scramble|not up to date|folders?|forgotten|stress)\b/i,
 			finds: [
 				'certificates in stacks of paper',
 				'inspections cause panic',
-				'a licence expires',
+				'a certificate expires',
 				'certificates expired',
 				'safety checks are missing',
 				'compliance is done by hand',
@@ -19,10 +19,10 @@ export const inspections = {
 				'inspections are a scramble',
 				'certificates are not up to date',
 				'compliance folders',
-				'licences are forgotten',
+				'certificates are forgotten',
 				'audits are stress',
 			],
-			leaves: ['A gift certificate'],
+			leaves: ['A gift certificate', 'The licence to park is forgotten'],
 		},
 		{
 			pattern: /\bcompliance (?:burden|work|paperwork)\b/i,

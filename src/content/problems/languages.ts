@@ -6,20 +6,15 @@ export const languages = {
 	near: ['texts', 'same-questions'],
 	detect: [
 		{
-			pattern: /\btranslat(?:e|es|ed|ing|ions?)\b|\b(?:many|other|foreign|different|several) languages\b/i,
+			pattern: /\b(?:many|other|foreign|different|several) languages\b/i,
 			finds: [
-				'we translate it ourselves',
-				'she translates the menu',
-				'labels are translated by a cousin',
-				'translating contracts',
-				'bad translations',
 				'guests write in many languages',
 				'they speak other languages',
 				'foreign languages',
 				'different languages',
 				'several languages',
 			],
-			leaves: ['We learn a language'],
+			leaves: ['We learn a language', 'bad translations'],
 		},
 		{
 			pattern: /\blanguages? (?:which|that) (?:nobody|no one)\b[^.;\n]{0,30}\b(?:speaks?|knows?|understands?)\b/i,

@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 
 export const latePayment = {
 	id: 'late-payment',
-	name: 'invoices that are paid late',
+	name: 'payments that come late',
 	near: ['billing', 'late-figures'],
 	detect: [
 		{
@@ -67,12 +67,72 @@ export const latePayment = {
 			finds: ['Chasing unpaid lessons', 'They chase unpaid lessons'],
 			leaves: ['unpaid work'],
 		},
+		{
+			pattern:
+				/\bpast[- ]due\b|\b(?:in|rent) arrears\b|\blate every month\b|\bbehind (?:on|with) (?:\w+ )?(?:rent|fees|payments?|dues)\b/i,
+			finds: [
+				'units that are past due',
+				'tenants in arrears',
+				'rent arrears',
+				'10-15% of tenants are late every month and somebody has to call each one',
+				'members behind on their dues',
+				'behind with rent',
+				'behind on fees',
+				'behind with payments',
+			],
+			leaves: ['He is behind with work'],
+		},
+		{
+			pattern: /\bchas(?:e|es|ing) (?:\w+ ){0,3}(?:money|payments?|invoices?|debts?|deposits?|rent|payers)\b/i,
+			finds: [
+				'she chases people for money',
+				'chasing payments',
+				'chase old invoices',
+				'chasing debts',
+				'chase the deposit',
+				'chasing rent',
+				'chase late payers',
+			],
+			leaves: ['They chase rabbits'],
+		},
+		{
+			pattern: /\bwait(?:s|ing)? (?:\w+ ){0,3}(?:for (?:the|their|his|our|my) money|to get paid|to be paid)\b/i,
+			finds: [
+				'wait two months for their money',
+				'waiting for the money',
+				'he waits for his money',
+				'waiting for our money',
+				'I wait for my money',
+				'waits weeks to get paid',
+				'wait 60 days to be paid',
+			],
+			leaves: ['Wait for the train'],
+		},
+		{
+			pattern:
+				/\bcards? (?:on file )?(?:expires?|gets? declined|are declined|bounces?)\b|\bauto-?pay (?:just )?fails?\b|\b(?:direct debits?|payments?) (?:fail|bounce)s?\b/i,
+			finds: [
+				'Cards on file expire and they find out a week later',
+				'cards get declined',
+				'cards are declined',
+				'the card bounces',
+				'autopay just fails',
+				'direct debits fail',
+				'payments bounce',
+			],
+			leaves: ['The library card is red'],
+		},
 	],
 	sentences: {
 		workflow: [
-			'What happens between the day you send an invoice and the day it is paid?',
-			'Who notices that an invoice is overdue, and what do they do then?',
+			'What happens between the day a payment is due and the day it arrives?',
+			'Who notices that a payment is overdue, and what do they do then?',
+			'How do people pay you, and how do you see that they have paid?',
 		],
-		test: ['How much money is overdue today, and since when?', 'What reason did the last person who paid late give?'],
+		test: [
+			'How many payments are overdue today, and what do they come to?',
+			'What reason did the last person who paid late give?',
+			'How many hours went into late payments last month, and whose?',
+		],
 	},
 } as const satisfies Problem;

@@ -97,6 +97,47 @@ export const missedCalls = {
 			finds: ['Patients call to reschedule while the desk is busy', 'a call while our front desk is busy'],
 			leaves: ['The desk is busy'],
 		},
+		{
+			pattern: /\b(?:goe?s? (?:straight )?to|gets?|lands? (?:on|in)) (?:the |a |our )?voicemail\b/i,
+			finds: [
+				'Every second one goes to voicemail',
+				'callers land on a voicemail',
+				'people get voicemail and call somebody else',
+				'they land on our voicemail',
+				'lands in the voicemail',
+			],
+			leaves: ['She records a voicemail'],
+		},
+		{
+			pattern:
+				/\bafter[- ]hours (?:callers?|calls?|phone)\b|\b(?:calls?|callers?|rings?|ringing) (?:after|outside|out of) (?:hours|(?:office|opening|business) hours|closing|five|[5-9]\b)/i,
+			finds: [
+				'After-hours callers go to the emergency hospital',
+				'after hours calls',
+				'the after-hours phone',
+				'calls after hours',
+				'a caller outside office hours',
+				'tenants ring out of hours',
+				'callers ringing after closing',
+				'who rings after five',
+				'calls outside opening hours',
+				'calls outside business hours',
+				'they call after 6',
+			],
+			leaves: ['A call after lunch'],
+		},
+		{
+			pattern: /\b(?:cannot|can't) (?:answer|pick up)\b[^.;\n]{0,30}\b(?:ladder|on site|tools|driving|chair|job)\b/i,
+			finds: [
+				'cannot answer from a ladder',
+				"he can't pick up on site",
+				"can't answer with tools in his hands",
+				'cannot pick up when driving',
+				"can't answer with somebody in the chair",
+				"can't answer on a job",
+			],
+			leaves: ['cannot answer that'],
+		},
 	],
 	sentences: {
 		workflow: [

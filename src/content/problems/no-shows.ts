@@ -7,15 +7,16 @@ export const noShows = {
 	detect: [
 		{
 			pattern:
-				/(?<!staff )\bno-?shows?\b|\b(?:last[- ]minute|late|short[- ]notice) cancell?ations?\b|\bappointment reminders\b/i,
+				/(?<!staff |are |is )\bno[- ]?shows?\b|\b(?:last[- ]minute|late|short[- ]notice) cancell?ations?\b|\bappointment reminders\b/i,
 			finds: [
 				'Too many no-shows',
+				'no shows',
 				'last-minute cancellations',
 				'Late cancellations leave chairs empty',
 				'short notice cancellations',
 				'appointment reminders for clinics',
 			],
-			leaves: ['The show goes on', 'Staff no-shows'],
+			leaves: ['The show goes on', 'Staff no-shows', 'There are no shows in August', 'There is no show'],
 		},
 		{
 			pattern:
@@ -50,6 +51,31 @@ export const noShows = {
 			pattern: /\bcancel on the (?:same )?day\b/i,
 			finds: ['Parents cancel on the day', 'Guests cancel on the same day'],
 			leaves: ['They cancel in spring'],
+		},
+		{
+			pattern: /\bcancell?ation fees?\b[^.;\n]{0,60}\b(?:charge|enforce|ask for)\b/i,
+			finds: [
+				"The cancellation fee exists but the front desk doesn't like to charge it",
+				'cancellation fees that nobody will enforce',
+				'a cancellation fee which they never ask for',
+			],
+			leaves: ['The bank charges fees'],
+		},
+		{
+			pattern: /\bcancel(?:s|ling|led)? (?:last[- ]minute|the same (?:day|morning)|an hour before|the night before)\b/i,
+			finds: [
+				'Half of them cancel last minute',
+				'cancelled the same day',
+				'she cancels the same morning',
+				'they cancel an hour before',
+				'cancelling the night before',
+			],
+			leaves: ['They cancel the order'],
+		},
+		{
+			pattern: /\bbook(?:s|ed)?\b[^.;\n]{0,20}(?:n't|\bnot|\bnever) (?:come|appear|arrive)s?\b/i,
+			finds: ["people book and don't come", 'he booked but did not appear', 'who books a table and never arrives'],
+			leaves: ['The book did not sell'],
 		},
 	],
 	sentences: {

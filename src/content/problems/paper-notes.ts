@@ -20,6 +20,18 @@ export const paperNotes = {
 			],
 			leaves: ['The notes are sweet', 'The waiting list is on paper'],
 		},
+		{
+			pattern: /\bin (?:a|an|his|her|their|the) (?:paper|old|little) (?:notebook|diary|book)\b/i,
+			finds: [
+				'Notes on each instrument are in a paper notebook',
+				'it is in an old diary',
+				'in his little book',
+				'in her paper diary',
+				'kept in their old notebook',
+				'in the old book',
+			],
+			leaves: ['in the new book'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -37,6 +37,17 @@ export const paperwork = {
 			],
 			leaves: ['Paperwork is fun'],
 		},
+		{
+			pattern:
+				/\b(?:because of|due to) (?:all )?the (?:\w+ ){0,3}paperwork\b|\bpaperwork (?:gets? done |is done )?(?:late|after)\b/i,
+			finds: [
+				'Lien letters go out late because of the certified mail paperwork',
+				'late due to all the paperwork',
+				'the paperwork gets done after dinner',
+				'paperwork is done late',
+			],
+			leaves: ['The paperwork is in the folder'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -35,6 +35,24 @@ export const payroll = {
 			finds: ['overpaid hours', 'Owner fixes hours on Sunday night', 'fixing hours'],
 			leaves: ['opening hours'],
 		},
+		{
+			pattern:
+				/(?:\bnot|n't|\bnever) (?:writ(?:e|ing)|not(?:e|ing)|log(?:ging)?|enter(?:ing)?|record(?:ing)?|fill in) (?:down )?(?:the |their )?(?:hours|time ?sheets?)\b/i,
+			finds: [
+				'The workers are not writing the hours',
+				'they never write down their hours',
+				"don't note hours",
+				'not noting hours',
+				"they don't log their hours",
+				'nobody is not logging hours',
+				'do not enter hours',
+				'not entering the hours',
+				'they never record hours',
+				'not recording hours',
+				"they don't fill in time sheets",
+			],
+			leaves: ['not writing letters'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -55,6 +55,18 @@ export const quoteFollowUp = {
 			finds: ['Nobody asks again after a quote', 'no one follows up after the quote', 'nobody calls after a quote'],
 			leaves: ['Nobody sleeps after a quote'],
 		},
+		{
+			pattern:
+				/\b(?:takes?|waits?) (?:\w+ ){0,3}to (?:approve|accept|answer|sign|decide on) (?:a|the|our|their) (?:quote|estimate|offer|proposal)\b/i,
+			finds: [
+				'Churches take months to approve a quote',
+				'he takes weeks to accept the offer',
+				'it takes ages to answer our quote',
+				'they wait to sign an estimate; they wait to sign the estimate',
+				'takes long to decide on their proposal',
+			],
+			leaves: ['takes courage to sign a treaty'],
+		},
 	],
 	sentences: {
 		workflow: [

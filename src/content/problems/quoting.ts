@@ -39,9 +39,67 @@ export const quoting = {
 			leaves: ['Quotes go out by post'],
 		},
 		{
-			pattern: /\bquotes on sundays?\b/i,
-			finds: ['quotes on sunday', 'He does quotes on Sundays'],
+			pattern:
+				/\b(?:quotes?|quoting|estimates?|proposals?)(?: \w+){0,3} (?:at night|on (?:a |his |the )?(?:sunday|saturday|weekend)s?|in the evenings?|after work|(?:late|every) (?:night|evening)s?)\b/i,
+			finds: [
+				'He does quotes on Sundays',
+				'Quotes written on a Sunday night',
+				'quoting at night',
+				'estimates are done on the weekend',
+				'proposals on his Saturday',
+				'writes a quote in the evening',
+				'quotes get done after work',
+				'estimates late nights',
+				'an estimate every evening',
+			],
 			leaves: ['quotes on paper'],
+		},
+		{
+			pattern:
+				/\b(?:quotes?|estimates?|offers|proposals?|quoting) (?:are |is )?tak(?:es?|ing) (?:\w+ ){0,3}(?:time|hours|forever|evenings?)\b/i,
+			finds: [
+				'The offers are taking too much time, 2-3 hours for each',
+				'a quote takes two hours',
+				'quoting takes forever',
+				'estimates take up my evenings',
+				'each proposal is taking hours',
+			],
+			leaves: ['Quotes take courage'],
+		},
+		{
+			pattern:
+				/\b(?:late|slow) (?:quotes?|estimates?|quoting)\b|\b(?:quotes?|estimates?) (?:are|is) (?:\w+ )?(?:late|slow)\b|\b(?:quotes?|estimates?) (?:never|don't|do not) (?:get )?(?:go out|sent)\b/i,
+			finds: [
+				'Late quotes',
+				'slow estimates',
+				'late quoting',
+				'estimates are always late',
+				'the quote is slow',
+				'quotes never go out',
+				"estimates don't go out",
+				'quotes do not get sent',
+			],
+			leaves: ['The quote is short'],
+		},
+		{
+			pattern: /\bwaits? (?:\w+ ){0,3}for (?:a|the|their|my|our) (?:quote|estimate)\b/i,
+			finds: [
+				'customers wait two weeks for a quote',
+				'she waits for the estimate',
+				'they wait for their quote',
+				'people wait long for my quote',
+				'people wait for our quote',
+			],
+			leaves: ['We wait for a bus'],
+		},
+		{
+			pattern: /\bbetween the (?:visit|request|inquiry) and the quote\b/i,
+			finds: [
+				'how long between the visit and the quote',
+				'between the request and the quote',
+				'between the inquiry and the quote',
+			],
+			leaves: ['between the shop and the house'],
 		},
 	],
 	sentences: {

@@ -65,6 +65,11 @@ export const recalls = {
 			finds: ['Termite inspections run out after 12 months', 'The office only does reminders when its quiet'],
 			leaves: ['The inspector ran out'],
 		},
+		{
+			pattern: /\bwarrant(?:y|ies) (?:lapses?|expires?|runs? out)\b/i,
+			finds: ['Warranty lapses because the inspection was late', 'warranties expire', 'the warranty runs out'],
+			leaves: ['The warranty card'],
+		},
 	],
 	sentences: {
 		workflow: [

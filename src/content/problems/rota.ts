@@ -7,7 +7,7 @@ export const rota = {
 	detect: [
 		{
 			pattern:
-				/\b(?:rotas?|rosters?|shifts?|schedules?)\b[^.;\n]{0,40}\b(?:paper|by hand|excel|spreadsheet|changes?|late|swap(?:s|ped)?|gaps?|hours|hard to fill|whatsapp|uncovered|last minute)\b/i,
+				/\b(?:rotas?|rosters?|shifts?|(?<!delivery |production |maintenance |payment )schedules?)\b[^.;\n]{0,40}\b(?:paper|by hand|excel|spreadsheet|changes?|late|swap(?:s|ped)?|gaps?|hours|hard to fill|whatsapp|uncovered|last minute)\b/i,
 			finds: [
 				'Rosters are made on paper',
 				'the rota is done by hand',
@@ -24,7 +24,14 @@ export const rota = {
 				'a shift stays uncovered',
 				'the rota is ready last minute',
 			],
-			leaves: ['He shifts the blame', 'A gear shift'],
+			leaves: [
+				'He shifts the blame',
+				'A gear shift',
+				'The delivery schedule changes',
+				'production schedules on paper',
+				'the maintenance schedule is late',
+				'payment schedule changes',
+			],
 		},
 		{
 			pattern:
@@ -57,15 +64,30 @@ export const rota = {
 			finds: ['Scheduling conflicts', 'scheduling problems', 'scheduling mistakes'],
 			leaves: ['Scheduling a party'],
 		},
+		{
+			pattern: /(?:\b(?:nobody|no one|not)|n't) know(?:s)? who (?:is )?(?:works?|working|on shift|coming in)\b/i,
+			finds: [
+				'nobody knows who is working',
+				'no one knows who works on Friday',
+				"they don't know who is on shift",
+				'we do not know who is coming in',
+			],
+			leaves: ['Nobody knows who he is'],
+		},
+		{
+			pattern: /\bwho works (?:which|when|what)\b/i,
+			finds: ['how they decide who works which tide', 'who works when', 'who works what shift'],
+			leaves: ['who works there'],
+		},
 	],
 	sentences: {
 		workflow: [
-			'How did the plan for this week come about, from the first draft to the last change?',
-			'Who has to know when the plan changes, and how do they hear of it?',
+			'How was it decided who works when this week, and what has changed since?',
+			'Who has to know when working times change, and how do they hear of it?',
 		],
 		test: [
-			'How often did last week’s plan change after it was out, and why?',
-			'What happened the last time somebody called in sick?',
+			'How often did working times change last week after they were settled, and why?',
+			'What happened the last time somebody could not come to work?',
 		],
 	},
 } as const satisfies Problem;

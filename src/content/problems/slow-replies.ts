@@ -69,6 +69,50 @@ export const slowReplies = {
 			],
 			leaves: ['a late answer'],
 		},
+		{
+			pattern:
+				/\b(?:los(?:e|es|ing)|lost) (?:\w+ ){0,2}(?:clients?|customers?|jobs?|leads|work|bookings?|sales?)\b[^.;\n]{0,10}\bbecause\b[^.;\n]{0,30}\b(?:answers?|repl(?:y|ies)|responds?)\b/i,
+			finds: [
+				'The owner lose clients because he answer only in the night',
+				'we lost a customer because nobody replies on Sunday',
+				'she loses jobs because no one responds in time',
+				'losing leads because he replies at night',
+				'lose work because we reply late',
+				'lose a booking because we reply late',
+				'a lost sale because nobody will reply',
+			],
+			leaves: ['Customers leave because the answer is no'],
+		},
+		{
+			pattern:
+				/\bwaits? (?:and|then) (?:goe?s?|books?|calls?|takes?) (?:\w+ ){0,2}(?:concurrence|competitors?|(?:some|any)(?:body|one) else|elsewhere|another)\b/i,
+			finds: [
+				'Customer waits and goes to concurrence',
+				'they wait and go elsewhere',
+				'the buyer waits then calls somebody else',
+				'who waits and books another',
+				'a family will wait and take anyone else',
+				'the lead waits and calls a competitor',
+			],
+			leaves: ['He waits and goes to bed'],
+		},
+		{
+			pattern: /\btakes? (?!customers|clients|patients|parents|people)(?:\w+ ){0,4}to (?:answer|reply|respond)\b/i,
+			finds: ['it takes two days to answer a request', 'he takes hours to reply', 'Agents take too long to respond'],
+			leaves: ['It takes customers weeks to answer'],
+		},
+		{
+			pattern:
+				/\b(?:[ie]nquir(?:y|ies)|leads?|web ?forms?|dms)\b[^.;\n]{0,40}\b(?:nobody (?:answers|replies|sees)|on weekends?|at night)\b/i,
+			finds: [
+				'Inquiries come in on weekends',
+				'web forms that nobody sees',
+				'a lead comes in at night',
+				'DMs that nobody answers',
+				'enquiry by mail and nobody replies',
+			],
+			leaves: ['She leads a choir on Mondays'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -32,6 +32,19 @@ export const supplierPrices = {
 			],
 			leaves: ['The price of love'],
 		},
+		{
+			pattern:
+				/\b(?:prices?|rates?) (?:from|of) (?:the |our |his )?(?:suppliers?|carriers?|wholesalers?) (?:are |is )?(?:chang(?:e|es|ing)|in (?:\w+ ){0,2}(?:pdfs?|excel|e-?mails))\b/i,
+			finds: [
+				'Rates of carriers are in many PDF and Excel',
+				'the price of the supplier is changing',
+				'prices from our supplier change',
+				'the rate of his wholesaler changes',
+				'rates of carriers in Excel',
+				'prices from suppliers in e-mails',
+			],
+			leaves: ['The price from the shop'],
+		},
 	],
 	sentences: {
 		workflow: [

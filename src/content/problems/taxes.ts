@@ -24,6 +24,20 @@ export const taxes = {
 			],
 			leaves: ['Tax office'],
 		},
+		{
+			pattern:
+				/\bsurprised by (?:the |a |their )?(?:tax|vat)\b|\b(?:tax|vat) bills?\b[^.;\n]{0,30}\b(?:surprise|shock|not expect)/i,
+			finds: [
+				'Surprised by tax bill every year',
+				'surprised by the VAT',
+				'surprised by a tax bill',
+				'surprised by their tax',
+				'the VAT bill is a shock',
+				'the tax bill comes as a surprise',
+				'a tax bill they did not expect',
+			],
+			leaves: ['Surprised by a bear'],
+		},
 	],
 	sentences: {
 		workflow: [

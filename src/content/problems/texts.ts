@@ -42,11 +42,10 @@ export const texts = {
 		},
 		{
 			pattern:
-				/\bno time for (?:social media|posts|marketing|the website)\b|\b(?:obituaries|letters|articles)\b[^.;\n]{0,40}\b(?:hours|long)\b/i,
+				/\bno time for (?:social media|posts|the website)\b|\b(?:obituaries|letters|articles)\b[^.;\n]{0,40}\b(?:hours|long)\b/i,
 			finds: [
 				'no time for social media',
 				'no time for posts',
-				'no time for marketing',
 				'no time for the website',
 				'Obituaries take an arranger two hours each',
 				'letters take too long',

@@ -57,6 +57,38 @@ export const typing = {
 			finds: ['Measurements are typed twice', 'Measurements are written on paper and typed again'],
 			leaves: ['typed letters'],
 		},
+		{
+			pattern:
+				/\btyped (?:in|up) (?:afterwards|later|at night)\b|\bon paper and (?:then |later )?(?:typed|entered|copied)\b|\bcop(?:y|ies|ied)(?: and | |-)?past(?:e|ing|ed|es)\b/i,
+			finds: [
+				'Intake forms are filled in on paper and typed in afterwards',
+				'forms are typed in later',
+				'typed up afterwards',
+				'notes are typed up later',
+				'typed up at night',
+				'forms on paper and then typed up',
+				'written on paper and later entered',
+				'on paper and copied',
+				'copy-paste from mails',
+				'they copy and paste',
+				'copied and pasted',
+				'he copies and pastes',
+				'copy pasting',
+			],
+			leaves: ['He typed a letter'],
+		},
+		{
+			pattern: /\bcop(?:y|ies|ied) (?:\w+ ){0,3}(?:in)?to (?:a |an |the )?(?:spreadsheet|excel|system|crm|calendar)\b/i,
+			finds: [
+				'orders are copied into a spreadsheet',
+				'she copies it to Excel',
+				'copied into the system',
+				'they copy leads to the CRM',
+				'copied into an Excel',
+				'copied to the calendar',
+			],
+			leaves: ['She copies a style'],
+		},
 	],
 	sentences: {
 		workflow: [

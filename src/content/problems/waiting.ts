@@ -24,6 +24,11 @@ export const waiting = {
 			finds: ['long queues', 'endless lines', 'long waiting time', 'long waiting lists'],
 			leaves: ['A long road'],
 		},
+		{
+			pattern: /\bwithout (?:an )?appointment\b[^.;\n]{0,20}\bwait\b/i,
+			finds: ['The customers come without appointment and wait 2 hours', 'without an appointment they wait'],
+			leaves: ['without appointment'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -59,7 +59,7 @@ describe('the questions', () => {
 	it('IDEATOR-13: change with the niche, the goal and each point', () => {
 		const { workflowAndProcess } = questionsOf({});
 		expect(questionsOf({ niche: 'Shift planning for home-care agencies' }).workflowAndProcess).toContain(
-			'How did the plan for this week come about, from the first draft to the last change?',
+			'How was it decided who works when this week, and what has changed since?',
 		);
 		expect(questionsOf({ primaryGoal: 'Learn which programs they use' }).workflowAndProcess).toContain(
 			QUESTIONS.UNKNOWN_QUESTIONS.programs,
@@ -84,12 +84,17 @@ describe('the questions', () => {
 		const ofBoth = (kind: 'workflow' | 'test', index: 0 | 1) =>
 			[prices, payment].map((problem) => problem?.sentences[kind][index]);
 		const { test, workflow } = QUESTIONS.OPEN_QUESTIONS;
-		expect(painPointValidation).toEqual([...ofBoth('test', 0), ...ofBoth('test', 1), test.tried, test.worth]);
+		expect(painPointValidation).toEqual([
+			...ofBoth('test', 0),
+			...ofBoth('test', 1),
+			payment?.sentences.test[2],
+			test.tried,
+		]);
 		expect(workflowAndProcess).toEqual([
 			...ofBoth('workflow', 0),
 			...ofBoth('workflow', 1),
-			workflow.tasks,
-			workflow.outside,
+			payment?.sentences.workflow[2],
+			workflow['written down'],
 		]);
 	});
 
@@ -222,7 +227,6 @@ describe('what a point was taken to be about', () => {
 		for (const words of [
 			'Quotes from the big drapes firms are for new curtains',
 			'Receptionists spend too long on the phone for prescription refills',
-			'The customers come without appointment and wait 2 hours, then bad Google review',
 			'Owner must answer in the night',
 			'Holiday planning ends in a fight every summer',
 		])
@@ -235,7 +239,7 @@ describe('what a point was taken to be about', () => {
 		expect(toolkitOf({ niche }).takenAs?.at(-1)).toMatchObject({ words: niche, id: 'rota' });
 		const changed = toolkitOf({ niche, takenAs: `none: ${niche}` });
 		expect(changed.takenAs?.at(-1)).toMatchObject({ words: niche, id: 'none' });
-		expect(changed.callFramework.discoveryQuestions.workflowAndProcess.join()).not.toContain('plan for this week');
+		expect(changed.callFramework.discoveryQuestions.workflowAndProcess.join()).not.toContain('who works when');
 	});
 });
 
@@ -260,12 +264,13 @@ describe('the rest of the toolkit', () => {
 		]);
 	});
 
-	it('lists an uncertainty whole, and none of one word or that is what the member would do', () => {
+	it('lists an uncertainty whole, none of one word, and as what it is what is known or a reason to stop', () => {
 		const lines = (uncertainties: string) => toolkitOf({ uncertainties }).callPrep.keyIndustryInsights;
-		for (const rule of ['I’d drop it', 'we’ll drop it', 'I would drop it', 'we will drop it', 'it is not worth it'])
-			expect(lines(`Moths. If more than 70 % come back anyway ${rule}. Maybe their CPA already does this`)).toEqual([
-				'Not known yet: “Maybe their CPA already does this”',
-			]);
+		expect(lines('If they sell up I’d drop it. Maybe their CPA already does this. There is no signal')).toEqual([
+			'Not known yet: “Maybe their CPA already does this”',
+			'You wrote: “There is no signal”',
+			'A reason to stop: “If they sell up I’d drop it”',
+		]);
 		for (const words of ["I don't know if they care", 'We do not know if they care', 'Not sure if they care'])
 			expect(lines(`${words}. I'm not sure they see it`)).toEqual([`“${words}”`, "“I'm not sure they see it”"]);
 		expect(lines('price')).toEqual([TOOLKIT.UNKNOWN.none]);
@@ -303,6 +308,32 @@ describe('the rest of the toolkit', () => {
 		expect(mindset('')).not.toContain('ask these first');
 	});
 
+	it('asks first about the point that the goal is about, and ends the ideas with one full stop', () => {
+		const toolkit = toolkitOf({
+			primaryGoal: 'Find out how many units are past due on the 10th',
+			assumedPainPoints: 'No-shows\nCustomers pay late',
+			initialServiceIdeas: 'A letter. £9 per door.',
+		});
+		const { likelyGoals, likelyFrustrations } = toolkit.callPrep.targetAudienceProfile;
+		expect(likelyGoals[0]).toContain('to be asked about: “Find out');
+		expect(likelyFrustrations[1]).toContain('begin with question 1 of both lists');
+		expect(toolkit.callFramework.discoveryQuestions.painPointValidation[0]).toContain('payments are overdue');
+		expect(toolkit.postCall.nextSteps.join()).toContain('£9 per door”.');
+	});
+
+	it('ties points to their job as people type them', () => {
+		for (const [words, id] of [
+			['no shows', 'no-shows'],
+			['Customers dont show up', 'no-shows'],
+			['DMs all day', 'inbox'],
+			['Quotes written on a Sunday night', 'quoting'],
+			['weather cancellations', 'called-off'],
+			['The owner lose clients because he answer only in the night', 'slow-replies'],
+			['The license of the Câmara for park the truck is forgotten', 'permits'],
+		])
+			expect(toolkitOf({ assumedPainPoints: `${words}\nMoths` }).takenAs?.[0]?.id, words).toBe(id);
+	});
+
 	it('gives the goal of the call as it was typed', () => {
 		const { likelyGoals } = toolkitOf({ primaryGoal: 'get clients' }).callPrep.targetAudienceProfile;
 		expect(likelyGoals).toEqual(['Your own goal for this call: “get clients”']);
@@ -321,7 +352,7 @@ describe('the rest of the toolkit', () => {
 			'‘How much time do you have today?’',
 		]);
 		expect(without.callFramework.closing.join('\n')).toContain('agree on a day for it: “a call”');
-		expect(without.callPrep.mindsetAndGoals).toContain('Not used: “M. at m@m.example”, “some”. The opening takes');
+		expect(without.callPrep.mindsetAndGoals).toContain('Not used: “M. at m@m.example”. The opening takes');
 		expect(toolkitOf({ firstStep: '' }).callFramework.closing.join('\n')).toContain('come back with one suggestion');
 	});
 

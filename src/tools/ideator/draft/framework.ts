@@ -14,12 +14,8 @@ function fitting(slot: Slot, text: string): string {
 }
 
 /** What was given for the first minute, and does not fit there. */
-export function leftOut({ input }: Plan): string[] {
-	const { contactFirstName, minutes } = input;
-	return [
-		...(fits('name', contactFirstName) === null ? [] : [quotable(contactFirstName)]),
-		...(minutes.trim() === '' || minutesIn(minutes) !== null ? [] : [quotable(minutes)]),
-	];
+export function leftOut({ input: { contactFirstName } }: Plan): string[] {
+	return fits('name', contactFirstName) === null ? [] : [quotable(contactFirstName)];
 }
 
 export function opening({ input }: Plan): string[] {
@@ -60,7 +56,7 @@ function offer(firstStep: string): string {
 }
 
 export function nextSteps({ input }: Plan): Toolkit['postCall']['nextSteps'] {
-	const ideas = quotable(input.initialServiceIdeas);
+	const ideas = quotable(input.initialServiceIdeas).replace(/(?<!\.)\.$/, '');
 	return [
 		NEXT_STEPS.record,
 		NEXT_STEPS.summary,

@@ -19,6 +19,12 @@ it.each([
 	['20–30', 20],
 	['20 to 30 minutes', 20],
 	['about 40 minutes', 40],
+	['15 or 20', 15],
+	['20/30', 20],
+	['about 30, depends on the tide', 30],
+	['20 mins at most', 20],
+	['maybe half an hour or so', 30],
+	['20-', 20],
 	['a quarter of an hour', 15],
 	['Half an hour', 30],
 	['half hour', 30],
@@ -30,6 +36,9 @@ it.each([
 	expect(minutesIn(text)).toBe(minutes);
 });
 
-it.each(['', 'some', '0', '999', '30 days', '20-', 'half', 'constructor'])('"%s" is none', (text) => {
-	expect(minutesIn(text)).toBeNull();
-});
+it.each(['', 'some', '0', '999', '30 days', '2 weeks', 'at 3 pm', '15:30', '€50', '5%', 'half', 'constructor'])(
+	'"%s" is none',
+	(text) => {
+		expect(minutesIn(text)).toBeNull();
+	},
+);

@@ -11,6 +11,8 @@ export interface Plan {
 	points: readonly Reading[];
 	/** The goal and the niche, where they are about something that no point is about. */
 	beside: readonly Reading[];
+	/** What all of these are about, each once: first what the goal is about, then in the order of the points. */
+	jobs: readonly Problem[];
 	/** Whether more points were given than the questions take. */
 	hasMore: boolean;
 	unknowns: readonly {
@@ -37,7 +39,8 @@ export function planOf(input: IdeatorInput): Plan {
 	const points = given.slice(0, MOST_POINTS).map(read);
 	const beside: Reading[] = [];
 	const goal = quotable(input.primaryGoal);
-	for (const words of [...(TO_LEARN.test(goal) ? goal.split(BESIDE, 1) : []), quotable(input.niche)]) {
+	const [learned = goal] = goal.split(BESIDE, 1);
+	for (const words of [...(TO_LEARN.test(goal) ? [learned] : []), quotable(input.niche)]) {
 		const reading = read(words);
 		const before = [...points, ...beside];
 		if (before.some((one) => one.words === words)) continue;
@@ -49,6 +52,7 @@ export function planOf(input: IdeatorInput): Plan {
 		goal,
 		points,
 		beside,
+		jobs: jobsOf([...(TO_LEARN.test(goal) ? [read(learned)] : []), ...points, ...beside]),
 		hasMore: given.length > MOST_POINTS,
 		unknowns: quotableItems(input.uncertainties).map((words) => ({
 			words,
@@ -56,6 +60,11 @@ export function planOf(input: IdeatorInput): Plan {
 			costOf: COST.test(words) ? read(words).taken : null,
 		})),
 	};
+}
+
+/** The jobs that texts are about, each once, in the order of the texts. */
+export function jobsOf(readings: readonly Reading[]): Problem[] {
+	return [...new Set(readings.flatMap(({ taken }) => taken ?? []))];
 }
 
 /** At least one, even of a text that holds signs alone. */

@@ -4,9 +4,10 @@ import type { Toolkit } from '../contract.ts';
 import { leftOut } from './framework.ts';
 import { inMarks } from './items.ts';
 import { minutesIn } from './minutes.ts';
-import type { Plan } from './plan.ts';
-import { jobsOf, type Questions, questionFor } from './questions.ts';
+import { jobsOf, type Plan } from './plan.ts';
+import { type Questions, questionFor } from './questions.ts';
 import { GOALS, MINDSET, POINT, UNKNOWN } from './sentences/toolkit.ts';
+import { isReasonToStop, isStated, SAID_SO } from './stated.ts';
 
 export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep'] {
 	const { input, goal } = plan;
@@ -17,12 +18,16 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...unasked(plan), ...inShort(first), ...misfits].join(' '),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
-			likelyGoals: [fill(GOALS, { goal: inMarks(goal) })],
+			likelyGoals: [fill(TO_ASK.test(goal) ? GOALS.ask : GOALS.own, { goal: inMarks(goal) })],
 			likelyFrustrations: pointLines(plan, first),
 		},
 		keyIndustryInsights: unknownLines(plan, questions),
 	};
 }
+
+/** A goal that is itself a thing to find out. */
+const TO_ASK =
+	/^(?:(?:i want )?to )?(?:learn|find out|understand|hear|see|know) (?:how|which|what|who|why|when|where)\b/i;
 
 /** What greeting and closing take, and a question with its answer, in minutes. */
 const MINUTES = { around: 5, question: 3 };
@@ -45,30 +50,32 @@ function inShort(first: ReturnType<typeof firstOf>): string[] {
 	return [fill(MINDSET.short, { minutes: String(minutes), workflow: upTo(workflow), test: upTo(test) })];
 }
 
-/** What is not known, each with where the call asks for it. */
+/** What is not known, each with where the call asks for it; last, what would be a reason to stop. */
 function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidation }: Questions): string[] {
-	const lines = unknowns.flatMap((unknown) => {
-		if (NOTHING_TO_ASK.test(unknown.words)) return [];
+	const lines = unknowns.map((unknown) => {
 		const words = inMarks(unknown.words);
 		const line = (place: keyof typeof UNKNOWN, number = 0) => {
 			const filled = fill(UNKNOWN[place], { words, number: String(number) });
 			return SAID_SO.test(unknown.words) ? filled.slice(filled.indexOf(words)) : filled;
 		};
+		if (isReasonToStop(unknown.words)) return line('stop');
 		if (unknown.about === 'closing') return line('closing');
 		const asked = workflowAndProcess.indexOf(questionFor(unknown) ?? '') + 1;
 		if (asked > 0) return line('asked', asked);
 		const ofCost = unknown.costOf?.sentences.test.find((question) => question.includes('cost you')) ?? '';
 		const tested = painPointValidation.indexOf(ofCost) + 1;
-		return tested > 0 ? line('tested', tested) : line('open');
+		if (tested > 0) return line('tested', tested);
+		if (ONE_WORD.test(unknown.words)) return '';
+		return line(isStated(unknown.words) ? 'stated' : 'open');
 	});
-	return lines.length > 0 ? lines : [UNKNOWN.none];
+	const told = lines.filter((line) => line !== '');
+	if (told.length === 0) return [UNKNOWN.none];
+	const isLast = (line: string) =>
+		Number(unknowns.some(({ words }) => line === fill(UNKNOWN.stop, { words: inMarks(words) })));
+	return told.toSorted((one, other) => isLast(one) - isLast(other));
 }
 
-/** One bare word, or what the member would do. */
-const NOTHING_TO_ASK = /^\S+$|^if\b.*\b(?:i|we)(?:['’](?:d|ll)| would| will)\b|^if\b.*\bnot worth it\b/i;
-
-/** Says itself that it is not known. */
-const SAID_SO = /^(?:i am |i['’]?m |we are )?not sure\b|^(?:i|we) (?:don['’]?t|do not) know\b/i;
+const ONE_WORD = /^\S+$/;
 
 /** How to ask about a point that no question names, once they speak of it themselves. */
 function unasked({ points }: Plan): string[] {
@@ -76,8 +83,7 @@ function unasked({ points }: Plan): string[] {
 }
 
 /** Where each point is asked about. */
-function pointLines({ points, hasMore }: Plan, most: ReturnType<typeof firstOf>): string[] {
-	const jobs = jobsOf(points);
+function pointLines({ points, jobs, hasMore }: Plan, most: ReturnType<typeof firstOf>): string[] {
 	const lines = points.map(({ words, taken }, index) => {
 		const first = taken === null ? 0 : jobs.indexOf(taken) + 1;
 		const values = { words: inMarks(words), number: String(index + 1), first: String(first) };

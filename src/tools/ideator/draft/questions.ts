@@ -1,6 +1,5 @@
 import { capital } from '#language/capitals.ts';
 import type { Plan } from './plan.ts';
-import type { Reading } from './readings.ts';
 import { OPEN_QUESTIONS, UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
 import { unknownIn } from './unknowns.ts';
 
@@ -13,18 +12,12 @@ const FEWEST = 6;
 /** What a call of some 25 minutes has room for. */
 const MOST = { workflow: 12, test: 10 };
 
-/** The jobs that texts are about, each once, in the order of the texts. */
-export function jobsOf(readings: readonly Reading[]) {
-	return [...new Set(readings.flatMap(({ taken }) => taken ?? []))];
-}
-
 /**
- * First one question about the job of each point, of the goal and of the niche; then those about what is not known; then
+ * First one question about the job of the goal, of each point and of the niche; then those about what is not known; then
  * the second about each job; then, up to six of a kind, further ones about the jobs and open ones about the work. A point
  * about no job on the list is not spoken of: what the member assumes is not put into the listener's mouth.
  */
-export function questionsOf({ points, beside, unknowns, goal }: Plan): Questions {
-	const jobs = jobsOf([...points, ...beside]);
+export function questionsOf({ jobs, unknowns, goal }: Plan): Questions {
 	const arranged = (kind: keyof typeof MOST, between: readonly string[]): string[] => {
 		const asked = [
 			...jobs.map(({ sentences }) => sentences[kind][0]),

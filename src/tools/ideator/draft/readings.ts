@@ -18,7 +18,7 @@ const OTHERS = 2;
 export function readerOf(takenAs: string): (words: string) => Reading {
 	const choices = choicesIn(takenAs);
 	return (words) => {
-		const told = problemsIn(words.replaceAll('’', "'"));
+		const told = problemsIn(asRead(words));
 		const choice = choices.get(words);
 		const taken = (choice === undefined ? told[0] : byId(choice)) ?? null;
 		const near = (taken ?? told[0] ?? { near: [] }).near.flatMap((id) => byId(id) ?? []);
@@ -29,6 +29,11 @@ export function readerOf(takenAs: string): (words: string) => Reading {
 
 function byId(id: string): Problem | undefined {
 	return problems.find((problem) => problem.id === id);
+}
+
+/** With straight apostrophes, also where "dont" and "cant" were typed without one. */
+function asRead(words: string): string {
+	return words.replaceAll('’', "'").replace(/\b(do|does|did|is|was|are|were|have|has|ca)nt\b/gi, "$1n't");
 }
 
 /** The problems that a text speaks of, the one with the longest phrase first. */

@@ -6,10 +6,13 @@ export const MINDSET = {
 	unasked:
 		'Where a point has no question beside it, listen: when they bring it up, ask ‘When did that last happen?’ and ‘What did it cost you, in money or in hours?’.',
 	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
-	leftOut: 'Not used: {texts}. The opening takes a name and a number of minutes.',
+	leftOut: 'Not used: {texts}. The opening takes a first name alone.',
 };
 
-export const GOALS = 'Your own goal for this call: {goal}';
+export const GOALS = {
+	own: 'Your own goal for this call: {goal}',
+	ask: 'Your own goal for this call, to be asked about: {goal}',
+};
 
 export const POINT = {
 	asked: '{words} (your point {number}): begin with question {first} of both lists',
@@ -24,6 +27,8 @@ export const UNKNOWN = {
 	tested: 'Not known yet: {words} (validation question {number} asks for this)',
 	closing: 'Not known yet: {words} (the closing asks who has to agree)',
 	open: 'Not known yet: {words}',
+	stated: 'You wrote: {words}',
+	stop: 'A reason to stop: {words}',
 	none: 'Nothing more is listed as not known yet.',
 };
 
