@@ -29,7 +29,7 @@ export const REFUSED: readonly Refused[] = [
 	['mistake', 'Sales call analysis for dental practices in Kent.', 'not a sentence yet'],
 	['passage', 'Yes. Always on time and within budget.', 'not a sentence yet'],
 	['answer', 'No extra costs for you, ever.', 'not a sentence yet'],
-	['question', 'How about the margin at the end of the month?', 'not a sentence yet'],
+	['question', 'How about the margin at the end of the month?', 'whole question'],
 	// Beginning and person
 	['we', 'Copper Pan keeps the books of independent restaurants in Leeds.', 'Begin with “We”', OWN],
 	['we', 'Ruth keeps the books of independent restaurants in Leeds.', 'Begin with “We”'],

@@ -84,9 +84,11 @@ const asking = (fewest: number): Judge =>
 	first(
 		(text) => sentenceProblem(unquoted(text), '?', fewest),
 		(text) => (opensQuestion(unquoted(text)) ? null : 'Begin with a question word: How, What, Which, When, Do you.'),
-		(text) => misasked(unquoted(text)) ?? (asksSomething(unquoted(text)) ? null : NO_SENTENCE),
+		(text) => misasked(unquoted(text)) ?? (asksSomething(unquoted(text)) ? null : NO_QUESTION),
 	);
 const question = asking(FEWEST_WORDS);
+
+const NO_QUESTION = 'Ask it in a whole question, such as “How much does it cost?”.';
 
 /** "How much costs a bathroom?", "How long it takes to dry?" */
 function misasked(text: string): string | null {
@@ -99,8 +101,8 @@ function misasked(text: string): string | null {
 
 const SHORT_QUESTION = 3;
 
-/** "What if learners cancel?": the last word is the verb, known or not. "What about our data?" has none. */
-const WITHOUT_VERB = /^What (?:if \S+|about) \S/;
+/** "What if learners cancel?": the last word is the verb, known or not. "What about our data?" and "How much to hem them?" have none. */
+const WITHOUT_VERB = /^(?:What (?:if \S+|about)|How (?:much|long) (?:to|for)) \S/;
 
 /** An objection may be short: "Is my data safe?" */
 const objection: Judge = (text, around) => {

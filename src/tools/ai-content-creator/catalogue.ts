@@ -32,6 +32,7 @@ export function catalogueOf(input: ContentInput): string[] {
 			templates,
 			hashtagsOf(input),
 			materialOf(input).unfinished,
+			materialOf(input).answers.map(({ slips }) => slips),
 		]),
 		...Array.from({ length: slots + 1 }, (_, count) => `${count} pieces`),
 		...[1, 2, 3, 4].map((week) => `week ${week}`),

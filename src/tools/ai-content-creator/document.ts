@@ -3,7 +3,7 @@ import type { ContentInput, ContentOutput, ContentPiece, ContentStrategy } from 
 import { NO_THEME } from './draft/sentences/overview.ts';
 import { isForMaker, NO_ASK } from './piece-text.ts';
 import { title } from './title.ts';
-import { isOpen } from './withheld.ts';
+import { isFurther, isOpen, slotsText } from './withheld.ts';
 
 /** The whole strategy in reading order: overview, platforms, calendar, templates, growth. */
 export function document({ contentStrategy }: ContentOutput, input: ContentInput): Document {
@@ -49,23 +49,40 @@ export function document({ contentStrategy }: ContentOutput, input: ContentInput
 			...contentCalendar.map(({ week, theme, contentPieces }) => ({
 				heading: theme === NO_THEME ? `Week ${week}` : `Week ${week}: ${theme}`,
 				blocks: contentPieces.length > 0 ? [] : [{ kind: 'paragraph', text: 'No post this week.' } satisfies Block],
-				sections: contentPieces.map(pieceSection),
+				sections: contentPieces.filter((piece) => !isFurther(piece)).map(pieceSection),
 			})),
-			{
-				heading: 'Content Templates',
-				blocks: [],
-				sections: contentTemplates.map(({ templateName, platform, contentType, structure, example, useCases }) =>
-					section(
-						templateName,
-						facts(['For', `${platform}, ${contentType}`], ['Structure', structure]),
-						...paragraphs(example),
-						...(useCases.length > 0 ? [{ kind: 'list', items: useCases } satisfies Block] : []),
-					),
-				),
-			},
+			...furtherSections(contentCalendar),
+			...(contentTemplates.length === 0
+				? []
+				: [
+						{
+							heading: 'Content Templates',
+							blocks: [],
+							sections: contentTemplates.map(({ templateName, platform, contentType, structure, example, useCases }) =>
+								section(
+									templateName,
+									facts(['For', `${platform}, ${contentType}`], ['Structure', structure]),
+									...paragraphs(example),
+									...(useCases.length > 0 ? [{ kind: 'list', items: useCases } satisfies Block] : []),
+								),
+							),
+						},
+					]),
 			...growthSections(contentStrategy),
 		],
 	};
+}
+
+/** The open slots without a question of their own: one question, and where each is. */
+function furtherSections(calendar: ContentStrategy['contentCalendar']): Section[] {
+	const weeks = calendar.map(({ week, theme, contentPieces }) => ({
+		name: theme === NO_THEME ? `Week ${week}` : `Week ${week}: ${theme}`,
+		pieces: contentPieces.filter(isFurther),
+	}));
+	const [first] = weeks.flatMap(({ pieces }) => pieces);
+	if (first === undefined) return [];
+	const slots = weeks.map(({ name, pieces }) => [name, slotsText(pieces)] as const);
+	return [section('Further open slots', { kind: 'paragraph', text: first.content }, facts(...slots))];
 }
 
 function pieceSection({

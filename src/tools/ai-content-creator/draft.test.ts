@@ -13,7 +13,7 @@ function piecesOf({ contentStrategy }: ContentOutput): ContentPiece[] {
 }
 
 /** Fixed lines that stand in each piece of their kind. */
-const HEADINGS = [/^(?:Cards|Script|Photo|What to do instead|A mistake many people make|A question about .+):$/];
+const HEADINGS = [/^(?:Cards|Script|To say|Photo|What to do instead|A mistake many people make|A question about .+):$/];
 
 describe.each(Object.entries(every))('the strategy for %s', (_name, input) => {
 	const output = draft(input);
@@ -107,8 +107,8 @@ describe('what surrounds the calendar', () => {
 		expect(descriptionsOf({ ...two, opinion3: answer('A lock is heavy.') })).toEqual([
 			'These four weeks have no slot left for them: ‘A lock is heavy.’',
 		]);
-		expect(descriptionsOf({ ...two, opinion3: answer('A lock is heavy.', 'It need two day.') })).toEqual([
-			'They are in no slot yet: opinion 3, ‘A lock is heavy.’: Look at ‘two day’: write ‘two days’',
+		expect(descriptionsOf({ ...two, opinion3: answer('A lock is heavy.', 'It lasts <b>long</b>.') })).toEqual([
+			'They are in no slot yet: opinion 3, ‘A lock is heavy.’: Leave out the HTML: write plain words',
 		]);
 		expect(descriptionsOf({ ...two, opinion3: answer('A lock is heavy.', '') })).toEqual([
 			'They are in no slot yet: opinion 3, ‘A lock is heavy.’',
@@ -130,9 +130,29 @@ describe('what surrounds the calendar', () => {
 		expect(both.performanceTracking.kpis.map(({ metric, target }) => [metric, target])).toEqual([
 			['10 comments a month', '10'],
 			['5 replies', '5'],
-			['From 180 to 400, by June', 'From 180 to 400'],
+			['From 180 to 400, by June', 'As you state it'],
 		]);
 	});
+
+	it.each([
+		['8 repair jobs a month from bars', '8'],
+		['15 more a month', '15'],
+		['Fill the vans in May, 6 out of 9 on the road instead of 3', 'As you state it'],
+		['Only 2 vans free instead of 6', 'As you state it'],
+		['Sell 40 bags of 35 kg', 'As you state it'],
+		['Hires of more than 3 nights', 'As you state it'],
+		['Vans on the road instead of 3', 'As you state it'],
+		['Grow from 180', 'As you state it'],
+		['We have 200 followers and want more', 'As you state it'],
+		['We had only 5 enquiries in May', 'As you state it'],
+		['More bookings, now 12 a month', 'As you state it'],
+	])(
+		'CONTENT-30: takes the one figure of a goal as its target, unless it is that of today or a limit: %j',
+		(goal, target) => {
+			const { kpis } = strategyOf({ contentGoals: goal, engagementGoals: '' }).performanceTracking;
+			expect(kpis.map((kpi) => [kpi.metric, kpi.target])).toEqual([[goal, target]]);
+		},
+	);
 
 	it('CONTENT-26: takes the given hashtags, makes others from brand and niche, and lists no trend', () => {
 		expect(hashtagStrategy.brandedHashtags).toEqual(['#SpokeAndKettle']);
@@ -146,12 +166,25 @@ describe('what surrounds the calendar', () => {
 			brandInfo: { ...example.brandInfo, industry: 'Automotive' },
 		}).hashtagStrategy;
 		expect(long.industryHashtags).toEqual([]);
-		expect(strategyOf({ industryFocus: 'Bicycles for small hotels' }).hashtagStrategy.industryHashtags).toEqual([
-			'#BicyclesForSmallHotels',
-		]);
+		expect(strategyOf({ industryFocus: 'Bicycles for small hotels' }).hashtagStrategy.industryHashtags).toEqual([]);
 		const unnamed = strategyOf({ industryFocus: '', brandInfo: { ...example.brandInfo, industry: 'Home & Garden' } });
-		expect(unnamed.hashtagStrategy.industryHashtags).toEqual(['#HomeAndGarden']);
-		expect(JSON.stringify(unnamed.contentCalendar)).not.toContain('#HomeAndGarden');
+		expect(unnamed.hashtagStrategy.industryHashtags).toEqual([]);
+	});
+
+	it('makes no hashtag of the brand beside one of the member, and none at all where the member names the only ones', () => {
+		const tagsFor = (hashtagStrategy: string) => {
+			const strategy = strategyOf({ hashtagStrategy });
+			const { brandedHashtags, industryHashtags, communityHashtags } = strategy.hashtagStrategy;
+			const below = strategy.contentCalendar.flatMap((week) => week.contentPieces.flatMap(({ hashtags }) => hashtags));
+			return { all: [...brandedHashtags, ...industryHashtags, ...communityHashtags], below: [...new Set(below)] };
+		};
+		expect(tagsFor('#spokeand #leeds')).toEqual({
+			all: ['#spokeand', '#BicycleRepair', '#leeds'],
+			below: ['#leeds', '#spokeand'],
+		});
+		expect(tagsFor('#spo').all).toContain('#SpokeAndKettle');
+		expect(tagsFor('#realbikes only')).toEqual({ all: ['#realbikes'], below: ['#realbikes'] });
+		expect(tagsFor('only few tags').all).toEqual(['#SpokeAndKettle', '#BicycleRepair']);
 	});
 
 	it('puts no more hashtags below a piece than the member wants', () => {
@@ -165,7 +198,7 @@ describe('what surrounds the calendar', () => {
 		expect(mostOf('no tags')).toBe(0);
 	});
 
-	it('CONTENT-28: offers one form with a whole example, on the first platform', () => {
+	it('CONTENT-28: offers one form, with a piece of the calendar as its example and no trade of others', () => {
 		expect(contentTemplates).toHaveLength(1);
 		expect(contentTemplates[0]).toMatchObject({
 			templateName: 'A question and its answer',
@@ -173,7 +206,10 @@ describe('what surrounds the calendar', () => {
 			contentType: 'Tips & Tutorials',
 			useCases: [],
 		});
-		expect(contentTemplates[0]?.example).toMatch(/^A painter: .+\.$/);
+		const [, name] = /^Your piece ‘(.+)’ is in this form\.$/.exec(contentTemplates[0]?.example ?? '') ?? [];
+		expect(Object.values(example.answers).map(({ first }) => first)).toContain(name);
+		expect(strategyOf({ answers: {} }).contentTemplates).toEqual([]);
+		expect(strategyOf({ platforms: ['YouTube'] }).contentTemplates).toEqual([]);
 	});
 
 	it('CONTENT-25: names for each platform what is written and what is open', () => {

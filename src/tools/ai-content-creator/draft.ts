@@ -27,7 +27,7 @@ export function draft(input: ContentInput): ContentOutput {
 				trendingHashtags: [],
 			},
 			contentCalendar: weeks,
-			contentTemplates: templatesOf(input),
+			contentTemplates: templatesOf(written),
 			growthHacks: growthHacksOf(input, calendar),
 			performanceTracking: { kpis: kpisOf(input) },
 		},

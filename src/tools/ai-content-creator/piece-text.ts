@@ -15,7 +15,7 @@ export function pieceText({ content, callToAction, hashtags }: Partially<Content
 }
 
 /** What follows under such a line is for whoever makes the picture or video. */
-const FOR_MAKER = ['Cards:', 'Script:', 'Shots:', 'Rundown:', 'Photo:'] as const;
+const FOR_MAKER = ['Cards:', 'Script:', 'To say:', 'Shots:', 'Rundown:', 'Photo:'] as const;
 
 export function isForMaker(line: string): boolean {
 	return (FOR_MAKER as readonly string[]).includes(line);

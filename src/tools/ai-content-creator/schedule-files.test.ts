@@ -12,7 +12,8 @@ import { example } from './example.ts';
 import { BRAND_VOICES, INDUSTRIES, PLATFORMS, POSTING_FREQUENCIES } from './options.ts';
 import { NO_ASK } from './piece-text.ts';
 import { table, tasks } from './schedule-files.ts';
-import { isOpen, withheld } from './withheld.ts';
+import { given } from './testing.ts';
+import { isFurther, isOpen, withheld } from './withheld.ts';
 
 const output = draft(example);
 const pieces = output.contentStrategy.contentCalendar.flatMap(({ contentPieces }) => contentPieces);
@@ -114,7 +115,7 @@ describe('a list for a program', () => {
 		);
 		expect(carousel?.Text).toContain('\n\n1. We ride it round the block and listen.\n2. ');
 		const all = JSON.stringify(read('csv-buffer', everywhere));
-		expect(all).not.toMatch(/(?:Cards|Script|Photo):/);
+		expect(all).not.toMatch(/(?:Cards|Script|To say|Photo):/);
 		expect(all).not.toContain('a handwritten label');
 	});
 
@@ -131,7 +132,7 @@ describe('a list for a program', () => {
 	});
 
 	it('is named where it leaves something out, such as videos', () => {
-		expect(withheld(pieces)).toEqual(['Open slots: 24', 'Scripts for YouTube, where you upload the video']);
+		expect(withheld(pieces)).toEqual(['Open slots: 24', 'Videos for YouTube, which you make and upload yourself']);
 		expect(read('csv-ayrshare').map(({ platforms }) => platforms)).toEqual(Array(4).fill('facebook'));
 	});
 
@@ -174,11 +175,25 @@ it('CONTENT-22: the calendar as text holds every week and piece', () => {
 
 it('writes every piece, template and figure into the document', () => {
 	const text = JSON.stringify(document(output, example));
-	for (const { title, callToAction } of pieces) {
+	for (const { title, callToAction } of pieces.filter((piece) => !isFurther(piece))) {
 		expect(text).toContain(JSON.stringify(title).slice(1, -1));
 		if (callToAction !== NO_ASK) expect(text).toContain(JSON.stringify(callToAction).slice(1, -1));
 	}
 	for (const { templateName } of output.contentStrategy.contentTemplates) expect(text).toContain(templateName);
+});
+
+it('CONTENT-33: lists open slots without a question of their own together, each with its week, theme, day and hour', () => {
+	const poor = given.poor as ContentInput;
+	const input = { ...poor, contentPillars: 'Locks; Keys', platforms: ['LinkedIn' as const, 'Facebook' as const] };
+	const { sections } = document(draft({ ...input, postingFrequency: 'Daily' }), input);
+	const listed = sections.find(({ heading }) => heading === 'Further open slots');
+	const text = JSON.stringify(sections);
+	expect(text.split('What did a customer ask you this week')).toHaveLength(2);
+	expect(JSON.stringify(listed)).toContain('"label":"Week 4: Keys"');
+	expect(JSON.stringify(listed)).toMatch(/LinkedIn Tuesday (?:.+ )?12:00; /);
+	expect(JSON.stringify(document(draft({ ...example, postingFrequency: 'Weekly' }), example))).not.toContain(
+		'Further open slots',
+	);
 });
 
 describe('the request', () => {

@@ -1,3 +1,4 @@
+import { CAPITALS } from './capitals.ts';
 import type { ContentInput } from './contract.ts';
 
 /** The zone that the member names, or that of towns whose prices are in pounds; null where neither is known. */
@@ -29,13 +30,20 @@ const AMERICAN: ReadonlyMap<string, string> = new Map([
 ]);
 
 function zoneOfCity(city: string): string | null {
-	const wanted = city
-		.toLowerCase()
-		.replace(/ (?:standard )?time$/, '')
-		.replaceAll(' ', '_');
-	const american = AMERICAN.get(wanted);
-	if (american !== undefined) return american;
-	return Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().split('/').at(-1) === wanted) ?? null;
+	const wanted = plain(city).replace(/ (?:standard )?time$/, '');
+	const known = AMERICAN.get(wanted) ?? CAPITALS.get(wanted);
+	if (known !== undefined) return known;
+	const named = (zone: string) => plain((zone.split('/').at(-1) ?? '').replaceAll('_', ' '));
+	return Intl.supportedValuesOf('timeZone').find((zone) => named(zone) === wanted) ?? null;
+}
+
+/** "Bogotá" as "bogota". */
+function plain(name: string): string {
+	return name
+		.normalize('NFD')
+		.replace(/[\p{M}.'’]/gu, '')
+		.replaceAll('-', ' ')
+		.toLowerCase();
 }
 
 /** The moment of a local hour in a zone, e.g. "2026-12-08T08:00:00Z". An hour that is skipped in spring is the next one. */

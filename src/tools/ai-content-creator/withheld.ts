@@ -1,5 +1,6 @@
 import type { Partially } from '#tools/define.ts';
 import type { ContentPiece } from './contract.ts';
+import { FURTHER } from './draft/sentences/open-slots.ts';
 import { PLATFORMS } from './options.ts';
 import { RULES } from './platforms.ts';
 
@@ -12,6 +13,16 @@ const GAP = /\[(?:add|confirm)\b/i;
 /** Whether a piece is a slot with a question instead of a text. */
 export function isOpen({ content = '' }: Piece): boolean {
 	return /^\s*\[add\b[^\]]*\]\s*$/i.test(content);
+}
+
+/** Whether a piece is an open slot without a question of its own: such slots are listed together. */
+export function isFurther({ content }: Piece): boolean {
+	return content === FURTHER;
+}
+
+/** Where and when: "Facebook Wednesday 13 January 12:30; ..." */
+export function slotsText(pieces: readonly Piece[]): string {
+	return pieces.map(({ platform, optimalPostTime = '' }) => `${platform} ${optimalPostTime}`).join('; ');
 }
 
 /** Whether something in a piece is still to be added. */
@@ -28,7 +39,7 @@ export function withheld(pieces: readonly Piece[]): string[] {
 	return [
 		...(open > 0 ? [`Open slots: ${open}`] : []),
 		...named,
-		...videos.map((platform) => `Scripts for ${platform}, where you upload the video`),
+		...videos.map((platform) => `Videos for ${platform}, which you make and upload yourself`),
 	];
 }
 

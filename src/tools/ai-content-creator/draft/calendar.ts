@@ -4,7 +4,7 @@ import { withAsks } from './asks.ts';
 import { mondayOf } from './first-day.ts';
 import { hashtagsOf, tagsBelow } from './hashtags.ts';
 import type { Answer, Material } from './material.ts';
-import { anyAnswer, isSpokenOf, openPiece, promptsForLeft, promptsOf, themePrompt } from './open-slots.ts';
+import { further, openPiece, promptsForLeft, promptsOf, slipsOf } from './open-slots.ts';
 import { pieceOf } from './piece.ts';
 import { place } from './place.ts';
 import { NO_THEME } from './sentences/overview.ts';
@@ -23,6 +23,10 @@ export interface Calendar {
 	/** Answers for which not even an open slot is left: those to write again, with the reason, and the whole ones. */
 	again: readonly string[];
 	kept: readonly string[];
+	/** Written as typed, with what is wrong in them. */
+	slips: readonly string[];
+	/** Whether a field for an answer is free. */
+	mayAnswer: boolean;
 	pieces: readonly ContentPiece[];
 }
 
@@ -58,12 +62,9 @@ export function calendarOf(input: ContentInput, material: Material): Calendar {
 	const left = promptsForLeft(input, material, [...placed.waiting, ...placed.spare]);
 	const over = left.splice(open.length);
 	const prompts = promptsOf(input, material);
-	const openThemes = new Set(themes.filter((theme) => theme !== '' && !isSpokenOf(theme, material)));
 	open.forEach((slot, index) => {
 		const time = postTime(slot, monday);
-		const theme = themes[slot.week - 1] ?? '';
-		const prompt =
-			left.shift() ?? (openThemes.delete(theme) ? themePrompt(theme) : (prompts.shift() ?? anyAnswer(slot, time)));
+		const prompt = left.shift() ?? prompts.shift() ?? further;
 		const at = { time, n: index + 1, total: open.length, types: input.contentTypes };
 		bySlot.set(slot, openPiece(slot, prompt, at));
 	});
@@ -77,6 +78,8 @@ export function calendarOf(input: ContentInput, material: Material): Calendar {
 		written,
 		again: over.flatMap(({ again }) => again ?? []),
 		kept: over.flatMap(({ first, again }) => (again === undefined ? [first] : [])),
+		slips: slipsOf(written.map(({ answer }) => answer)),
+		mayAnswer: material.free.size > 0,
 		pieces: slots.map(pieceAt),
 	};
 }

@@ -12,7 +12,7 @@ const RUNNING: ReadonlySet<Slot> = new Set(['mistake', 'passage', 'story', 'step
 const LONGEST = 3000;
 const TOO_LONG = 'Too long for a post: keep one thought.';
 
-/** All that is wrong with a text for its place, in words for the member: that of the whole, then that of each sentence. */
+/** All that keeps a text from its place, in words for the member: that of the whole, then that of each sentence. */
 export function faultsIn(slot: Slot, text: string): string[] {
 	if (text.length > LONGEST) return [TOO_LONG];
 	const judged = withoutSigns(text);
@@ -20,10 +20,16 @@ export function faultsIn(slot: Slot, text: string): string[] {
 	if (whole === null) return [];
 	const sentences = listLines(judged).flatMap(wholeSentences);
 	const each = sentences.length > 1 ? sentences.map((sentence) => fits(slot, sentence, { mayName: true })) : [];
-	const further = [formProblem(judged, { lines: true, loose: true }), ...sentences.map(agreementProblem)];
-	const running = RUNNING.has(slot);
-	const all = [whole, ...each, ...further].filter((problem) => problem !== null);
-	return [...new Set(all)].filter((problem) => !(running && isShortForm(problem)));
+	const all = [whole, ...each, formProblem(judged, { lines: true, loose: true })].filter((problem) => problem !== null);
+	const slips = slipsIn(text);
+	const isSlip = (problem: string) => slips.some((slip) => problem.endsWith(slip));
+	return [...new Set(all)].filter((problem) => !isSlip(problem) && !(RUNNING.has(slot) && isShortForm(problem)));
+}
+
+/** What is wrong in its sentences, though each can be understood: it is printed, and said. */
+export function slipsIn(text: string): string[] {
+	const sentences = listLines(withoutSigns(text)).flatMap(wholeSentences);
+	return [...new Set(sentences.map(agreementProblem).filter((problem) => problem !== null))];
 }
 
 const isShortForm = (problem: string) => problem.endsWith(NO_SENTENCE.replace('That ', ''));

@@ -11,15 +11,19 @@ type Kpi = ContentStrategy['performanceTracking']['kpis'][number];
 type NamingForm = Omit<Hack, 'platform' | 'description'> & { readonly description: `${string}{names}` };
 
 /** What to do with this calendar: only what its own pieces give reason for. */
-export function growthHacksOf(input: ContentInput, { written, again, kept, pieces }: Calendar): Hack[] {
+export function growthHacksOf(
+	input: ContentInput,
+	{ written, again, kept, slips, mayAnswer, pieces }: Calendar,
+): Hack[] {
 	const platform = input.platforms.join(', ');
 	const about = (form: NamingForm, names: readonly string[]): Hack[] =>
 		names.length === 0 ? [] : [{ ...form, platform, description: fill(form.description, { names: names.join('; ') }) }];
 	const ofClients = written.filter(({ answer: { kind } }) => kind === 'result' || kind === 'story');
 	return [
 		...about(sentences.AGAIN, again),
+		...about(sentences.SLIPS, slips),
 		...about(sentences.KEPT, kept.map(named)),
-		...(written.length < pieces.length ? [{ ...sentences.OPEN_SLOTS, platform }] : []),
+		...(mayAnswer && written.length < pieces.length ? [{ ...sentences.OPEN_SLOTS, platform }] : []),
 		...about(
 			sentences.CLIENTS,
 			ofClients.map(({ piece }) => named(piece.title)),
@@ -31,13 +35,13 @@ const named = (title: string) => `‘${title}’`;
 
 const MOST_GOALS = 4;
 
-/** The member's goals that name a figure, a row for each figure, or the first one with its figure to be added. */
+/** The member's goals that name a figure, or the first one with its figure to be added. */
 export function kpisOf(input: ContentInput): Kpi[] {
 	const goals = [...goalsIn(input.contentGoals), ...goalsIn(input.engagementGoals)];
 	const counted = goals
 		.flatMap(partsOf)
-		.map((metric) => ({ metric, target: figuresIn(metric).join(', ') }))
-		.filter(({ target }) => target !== '')
+		.filter((metric) => amountsIn(metric).length > 0)
+		.map((metric) => ({ metric, target: targetIn(metric) ?? sentences.AS_STATED }))
 		.slice(0, MOST_GOALS);
 	const uncounted = goals.slice(0, 1).map((metric) => ({ metric, target: sentences.NO_FIGURE }));
 	return (counted.length > 0 ? counted : uncounted).map((kpi) => ({
@@ -50,10 +54,17 @@ export function kpisOf(input: ContentInput): Kpi[] {
 /** "10 comments a month, 5 replies": two goals, if each has its figure. */
 function partsOf(goal: string): string[] {
 	const parts = goal.split(', ');
-	return parts.every((part) => figuresIn(part).length > 0) ? parts : [goal];
+	return parts.every((part) => amountsIn(part).length > 0) ? parts : [goal];
 }
 
-/** "4" of "4 demo calls": what is counted stands in the goal. */
-function figuresIn(goal: string): string[] {
-	return amountsIn(goal).map(({ kind, text }) => (kind === 'count' ? (text.split(' ')[0] ?? '') : text));
+/** What stands before a figure of today, or a limit: "instead of 3", "longer than 3 nights", "we have 200". */
+const NO_TARGET = /\b(?:than|instead of|from|have|had|now)(?: only)? ?$|^from\b/i;
+
+/** "4" of "4 demo calls", the only figure of the goal; null where it is not certain that it is what is wanted. */
+function targetIn(goal: string): string | null {
+	const [amount, ...others] = amountsIn(goal);
+	if (amount === undefined || others.length > 0) return null;
+	const { kind, text, start } = amount;
+	if (NO_TARGET.test(goal.slice(0, start)) || NO_TARGET.test(text)) return null;
+	return kind === 'count' ? (text.split(' ')[0] ?? null) : text;
 }

@@ -5,9 +5,8 @@ import { entriesOf } from './themes.ts';
 export interface Hashtags {
 	/** The brand's name, and tags of the member that hold it. */
 	branded: string[];
+	/** Of what the member does in the industry, in a word or two; never an option of the form. */
 	industry: string[];
-	/** Of what the member does in the industry; never an option of the form. */
-	niche: string[];
 	/** The other tags that the member uses. */
 	community: string[];
 	/** The most below one piece. */
@@ -28,20 +27,25 @@ export function tagOf(phrase: string, mostWords: number): string | null {
 }
 
 export function hashtagsOf(input: ContentInput): Hashtags {
-	const { brandInfo, industryFocus } = input;
-	const own = (input.hashtagStrategy.slice(0, 2000).match(/#[\p{L}\p{N}_]{2,40}/gu) ?? []).slice(0, 10);
-	const focus = distinct(entriesOf(industryFocus).map((entry) => tagOf(entry, 4)));
-	const trade = brandInfo.industry === 'Other' ? '' : brandInfo.industry;
+	const { brandInfo, industryFocus, hashtagStrategy } = input;
+	const own = (hashtagStrategy.slice(0, 2000).match(/#[\p{L}\p{N}_]{2,40}/gu) ?? []).slice(0, 10);
 	const brand = tagOf(brandInfo.name, 5);
-	const isOfBrand = (tag: string) => brand !== null && tag.toLowerCase().includes(brand.slice(1).toLowerCase());
+	const isOfBrand = (tag: string) => {
+		const [one, other] = [tag, brand ?? ''].map((each) => each.slice(1).toLowerCase()) as [string, string];
+		return other !== '' && (one.includes(other) || (one.length >= FEWEST_OF_BRAND && other.startsWith(one)));
+	};
+	const ofBrand = own.filter(isOfBrand);
+	const isAll = /\bonly\b/i.test(hashtagStrategy) && own.length > 0;
 	return {
-		branded: distinct([...own.filter(isOfBrand), brand]),
-		industry: industryFocus.trim() === '' ? distinct([tagOf(trade, 3)]) : focus.slice(0, 4),
-		niche: focus,
+		branded: distinct(isAll || ofBrand.length > 0 ? ofBrand : [brand]),
+		industry: isAll ? [] : distinct(entriesOf(industryFocus).map((entry) => tagOf(entry, 2))).slice(0, 4),
 		community: distinct(own.filter((tag) => !isOfBrand(tag))),
-		most: mostOf(input.hashtagStrategy),
+		most: mostOf(hashtagStrategy),
 	};
 }
+
+/** "#keaandco" is a tag of Kea & Co Campers, "#k" is not. */
+const FEWEST_OF_BRAND = 4;
 
 function mostOf(strategy: string): number {
 	if (/\bno (?:hash)?tags\b/i.test(strategy)) return 0;
@@ -51,8 +55,11 @@ function mostOf(strategy: string): number {
 }
 
 /** What stands below a piece: the member's own tags and the brand, or the brand and the niche. */
-export function tagsBelow({ branded, niche, community, most }: Hashtags, limit: number): string[] {
-	return distinct([...community, ...branded, ...(community.length > 0 ? [] : niche)]).slice(0, Math.min(most, limit));
+export function tagsBelow({ branded, industry, community, most }: Hashtags, limit: number): string[] {
+	return distinct([...community, ...branded, ...(community.length > 0 ? [] : industry)]).slice(
+		0,
+		Math.min(most, limit),
+	);
 }
 
 function distinct(tags: readonly (string | null)[]): string[] {

@@ -3,7 +3,7 @@ import { listLines, withoutEnd } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { ANSWER_KEYS, type AnswerKey, type AnswerKind, kindOf, PLACES } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
-import { faultsIn } from './faults.ts';
+import { faultsIn, slipsIn } from './faults.ts';
 
 /** A whole answer whose texts fit their places. */
 export interface Answer {
@@ -17,6 +17,8 @@ export interface Answer {
 	picture: string;
 	/** As typed, e.g. "31 December"; may be empty. */
 	date: string;
+	/** What is wrong in it, though it is printed as typed. */
+	slips: readonly string[];
 }
 
 /** An answer that cannot be used yet. */
@@ -28,6 +30,8 @@ export type Unfinished = { key: AnswerKey; kind: AnswerKind; first: string; rest
 export interface Material {
 	answers: readonly Answer[];
 	unfinished: readonly Unfinished[];
+	/** The kinds that have an empty field. */
+	free: ReadonlySet<AnswerKind>;
 }
 
 /** Without these, the first line is no piece yet. */
@@ -38,11 +42,13 @@ export function materialOf({ answers }: ContentInput): Material {
 	const keyOf = new Map<string, AnswerKey>();
 	const whole: Answer[] = [];
 	const unfinished: Unfinished[] = [];
+	const free = new Set<AnswerKind>();
 	for (const key of ANSWER_KEYS) {
 		const kind = kindOf(key);
 		const { first: typed, rest, picture = '', date = '' } = { picture: '', date: '', ...answers[key] };
 		const said = (typed || rest).toLowerCase();
 		const same = keyOf.get(said);
+		if (said === '') free.add(kind);
 		if (said === '' || (same !== undefined && answers[same].rest === rest)) continue;
 		keyOf.set(said, same ?? key);
 		const { first, lines, problems } = completedIn(kind, typed, rest);
@@ -50,9 +56,10 @@ export function materialOf({ answers }: ContentInput): Material {
 		if (all.length > 0) {
 			unfinished.push({ key, kind, lacks: 'fit', first: typed || rest, rest: lines, problems: [...new Set(all)] });
 		} else if (rest === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, lacks: 'rest', first, rest: [] });
-		else whole.push({ key, kind, ...inLines(first, lines), picture, date });
+		else
+			whole.push({ key, kind, ...inLines(first, lines), picture, date, slips: slipsIn([first, ...lines].join('\n')) });
 	}
-	return { answers: whole, unfinished };
+	return { answers: whole, unfinished, free };
 }
 
 const FIRST_LINE_MISSING = 'Its first line is empty.';

@@ -1,14 +1,21 @@
 import { datesIn } from '#language/dates/dates.ts';
 import { PLATFORMS, type Platform } from '../options.ts';
+import { WEEKDAYS } from '../platforms.ts';
 
-interface NamedHour {
+/** When people read a platform, as far as the member named it. */
+export interface NamedTime {
 	/** The member's own words for it. */
 	words: string;
-	/** Of odd and of even weeks. */
-	hours: readonly [string, string];
-	/** The weekday that was named with it, Monday is 0; null where none was. */
-	days: readonly [number | null, number | null];
+	/** Weekdays of which all are used, with their hours; Monday is 0. */
+	days: ReadonlyMap<number, Hours | null>;
+	/** Of days that were not named; null where only days were. */
+	hours: Hours | null;
+	/** The weekday of odd and of even weeks where there is one piece a week; null where none was named with the hour. */
+	ofWeek: readonly [number | null, number | null];
 }
+
+/** Of odd and of even weeks. */
+type Hours = readonly [string, string];
 
 /** Parts of a day, those that contain another's name before it. A common recommendation for each. */
 export const PARTS_OF_DAY: readonly (readonly [words: string, odd: string, even: string])[] = [
@@ -41,39 +48,55 @@ export const SPELLINGS: Readonly<Record<Platform, readonly string[]>> = {
 const MOST = 2000;
 
 /**
- * The hour that the member named for a platform: "Instagram in the evening, LinkedIn at 7:30". What follows a platform is
- * its own as far as the next one; a text that names no platform speaks of all. Of two hours, "evenings and Sunday after
+ * The days and hours that the member named for a platform: "Instagram on Sunday evenings, LinkedIn at 7:30". What follows a
+ * platform is its own as far as the next one; a text that names no platform speaks of all. Of two hours, "mornings and at
  * lunch", the second is that of even weeks.
  */
-export function namedHour(text: string, platform: Platform): NamedHour | null {
+export function namedTime(text: string, platform: Platform): NamedTime | null {
 	let isOwn = true;
 	const found = text
 		.slice(0, MOST)
 		.split(/[,;.\n]\s/)
-		.flatMap((part): NamedHour[] => {
+		.flatMap((part): NamedTime[] => {
 			const named = PLATFORMS.filter((each) => SPELLINGS[each].some((name) => holds(part, name)));
 			if (named.length > 0) isOwn = named.includes(platform);
-			const [odd, even = odd] = isOwn ? part.split(' and ').flatMap(hourIn) : [];
+			const moments = isOwn ? part.split(' and ').flatMap(momentIn) : [];
+			const [odd, even = odd] = moments;
 			if (odd === undefined || even === undefined) return [];
-			const words = part.trim().replace(/[.“”"[\]]+/g, '');
-			return [{ words, hours: [odd.hours[0], even.hours[1]], days: [odd.day, even.day] }];
+			const { hours: anyHours = null } = moments.find(({ hours }) => hours !== null) ?? {};
+			const [one, other = one] = moments.filter(({ day }) => day === null);
+			return [
+				{
+					words: part.trim().replace(/[.“”"[\]]+/g, ''),
+					days: new Map(moments.flatMap(({ day, hours }) => (day === null ? [] : [[day, hours ?? anyHours]]))),
+					hours: one?.hours && other?.hours ? [one.hours[0], other.hours[1]] : null,
+					ofWeek: [odd.day, even.day],
+				},
+			];
 		});
 	// An hour by the clock is the same in every week.
-	return found.find(({ hours: [odd, even] }) => odd === even) ?? found[0] ?? null;
+	return found.find(({ hours }) => hours !== null && hours[0] === hours[1]) ?? found[0] ?? null;
 }
 
-function hourIn(phrase: string): { hours: NamedHour['hours']; day: number | null }[] {
-	const mentions = datesIn(phrase);
-	const weekday = mentions.find(({ when }) => when.weekday !== undefined)?.when.weekday;
-	const day = weekday === undefined ? null : weekday - 1;
-	const clock = mentions.find(({ when }) => when.time !== undefined);
+function momentIn(phrase: string): { hours: Hours | null; day: number | null }[] {
+	const words = plain(phrase).split(' ');
+	const weekday = WEEKDAYS.findIndex((name) => words.some((word) => isShortFor(name.toLowerCase(), word)));
+	const day = weekday < 0 ? null : weekday;
+	const hours = hoursIn(phrase);
+	return hours === null && day === null ? [] : [{ hours, day }];
+}
+
+/** "Tuesdays" and "tue" for "tuesday". */
+const isShortFor = (name: string, word: string) => word.length >= 3 && name.startsWith(word.replace(/s$/, ''));
+
+function hoursIn(phrase: string): Hours | null {
+	const clock = datesIn(phrase).find(({ when }) => when.time !== undefined);
 	if (clock?.when.time !== undefined) {
 		const time = moved(clock.when.time, phrase.slice(0, phrase.indexOf(clock.text)) + clock.text);
-		return [{ hours: [time, time], day }];
+		return [time, time];
 	}
-	const low = ` ${phrase.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-	const [, odd, even] = PARTS_OF_DAY.find(([name]) => low.includes(` ${name}`)) ?? [];
-	return odd === undefined || even === undefined ? [] : [{ hours: [odd, even], day }];
+	const [, odd, even] = PARTS_OF_DAY.find(([name]) => plain(phrase).includes(` ${name}`)) ?? [];
+	return odd === undefined || even === undefined ? null : [odd, even];
 }
 
 const HALF_AN_HOUR = 30;
@@ -89,5 +112,10 @@ function moved(time: string, words: string): string {
 }
 
 function holds(part: string, name: string): boolean {
-	return ` ${part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${name} `);
+	return plain(part).includes(` ${name} `);
+}
+
+/** Words in lower case, each between spaces. */
+function plain(text: string): string {
+	return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 }

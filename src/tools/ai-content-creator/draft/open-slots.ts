@@ -1,5 +1,6 @@
 import { oneLine, withoutEnd } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { overlap, stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import { ANSWER_KINDS, type AnswerKey, type AnswerKind } from '../answers.ts';
 import type { ContentInput, ContentPiece } from '../contract.ts';
@@ -22,6 +23,7 @@ const LONGEST = 160;
 const LONGEST_NAME = 90;
 const MOST_WORDED = 110;
 const MOST_TROUBLES = 6;
+const MOST_GOALS = 2;
 
 /** What to do about answers that are not written, each in an open slot. */
 export function promptsForLeft(
@@ -44,28 +46,35 @@ export function promptsForLeft(
 	];
 }
 
-/** What else to ask in open slots: what the form speaks of, then a question for each kind. */
+/** What else to ask in open slots: what the form speaks of, then a question for each kind; nothing where all fields are full. */
 export function promptsOf(input: ContentInput, material: Material): Prompt[] {
+	if (material.free.size === 0) return [];
+	const about = (form: `${string}{words}${string}`, kind: AnswerKind, text: string) =>
+		statedIn(text).map((words) => ({ text: fill(form, { words }), kind, words }));
 	return [
-		...statedIn(input.targetAudience.challenges)
-			.filter((words) => !isSpokenOf(words, material))
-			.slice(0, MOST_TROUBLES)
-			.map((words) => ({ text: fill(sentences.ABOUT_TROUBLE, { words }), kind: 'mistake' as const })),
-		...statedIn(input.seasonalContent).map((words) => ({
-			text: fill(sentences.ABOUT_SEASON, { words }),
-			kind: 'dated' as const,
-		})),
+		...about(sentences.ABOUT_TROUBLE, 'mistake', input.targetAudience.challenges)
+			.filter(({ words }) => !isSpokenOf(words, material))
+			.slice(0, MOST_TROUBLES),
+		...about(sentences.ABOUT_SEASON, 'dated', input.seasonalContent),
+		...about(sentences.ABOUT_GOAL, 'question', input.contentGoals).slice(0, MOST_GOALS),
 		...questionsFor(material),
 	];
 }
 
-/** Whether an answer speaks of it, be it finished or not. */
-export function isSpokenOf(words: string, { answers, unfinished }: Material): boolean {
-	return [...answers, ...unfinished].some(({ first, rest }) => belongs({ first, rest }, words) > 0);
+/** Whether an answer speaks of it, be it finished or not; of a question a word is enough. */
+function isSpokenOf(words: string, { answers, unfinished }: Material): boolean {
+	const wanted = stems(words);
+	return [...answers, ...unfinished].some(
+		({ kind, first, rest }) =>
+			belongs({ first, rest }, words) > 0 || (kind === 'question' && overlap(stems(first), wanted) > 0),
+	);
 }
 
-export function themePrompt(words: string): Prompt {
-	return { text: fill(sentences.ABOUT_THEME, { words }), kind: 'question' };
+/** Answers that are printed though something in them is wrong, with what it is. */
+export function slipsOf(answers: readonly Answer[]): string[] {
+	return answers
+		.filter(({ slips }) => slips.length > 0)
+		.map(({ key, first, slips }) => `${nameOf(key)}, ‘${named(first)}’${saidOf(slips)}`);
 }
 
 function requestFor(unfinished: Unfinished): string {
@@ -80,7 +89,11 @@ function requestFor(unfinished: Unfinished): string {
 /** What the field says, after a colon. */
 function problemOf(unfinished: Unfinished): string {
 	if (unfinished.lacks === 'rest') return '';
-	return `: ${within(MOST_WORDED, unfinished.problems.map(withinBrackets))}`;
+	return saidOf(unfinished.problems);
+}
+
+function saidOf(problems: readonly string[]): string {
+	return `: ${within(MOST_WORDED, problems.map(withinBrackets))}`;
 }
 
 /** What to do for a whole answer that has no slot, and stands in an open one. */
@@ -121,22 +134,18 @@ function statedIn(text: string): string[] {
 	);
 }
 
-/** One question of each kind in turn, the kinds with the fewest answers first; an answer stands for the first question of its kind. */
-function questionsFor({ answers, unfinished }: Material): Prompt[] {
+/** A question for each kind that has a free field, the kinds with the fewest answers first. */
+function questionsFor({ answers, unfinished, free }: Material): Prompt[] {
 	const count = (kind: AnswerKind) => [...answers, ...unfinished].filter((answer) => answer.kind === kind).length;
-	const kinds = [...ANSWER_KINDS].sort((one, other) => count(one) - count(other));
-	return [0, 1, 2].flatMap((round) =>
-		kinds.flatMap((kind) => {
-			const question = sentences.QUESTIONS[kind].slice(Math.min(count(kind), 1))[round];
-			return question === undefined ? [] : [{ text: fill(sentences.ANSWER, { question }), kind }];
-		}),
-	);
+	const kinds = ANSWER_KINDS.filter((kind) => free.has(kind)).sort((one, other) => count(one) - count(other));
+	return kinds.flatMap((kind) => {
+		const question = sentences.QUESTIONS[kind][Math.min(count(kind), 1)];
+		return question === undefined ? [] : [{ text: fill(sentences.ANSWER, { question }), kind }];
+	});
 }
 
-/** When every question is asked. */
-export function anyAnswer({ platform, week }: Slot, time: string): Prompt {
-	return { text: fill(sentences.ANY_ANSWER, { platform, week: `${week}`, time }), kind: 'question' };
-}
+/** Where nothing is left to ask about. */
+export const further: Prompt = { text: sentences.FURTHER, kind: 'question' };
 
 /** The slot as an entry of the calendar: date, theme and question, and nothing to post. */
 export function openPiece(

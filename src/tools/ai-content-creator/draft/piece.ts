@@ -38,8 +38,9 @@ export function typeOf(kind: AnswerKind, platform: Platform, chosen: readonly Co
 }
 
 const LONGEST_TITLE = 100;
-/** A shorter script makes no video. */
+/** Less to say makes no video, and less than a beginning, a middle and an end no script. */
 const FEWEST_LINES = 2;
+const FEWEST_OF_SCRIPT = 3;
 
 interface Place {
 	platform: Platform;
@@ -100,7 +101,9 @@ const isName = (brand: string) => brand !== '' && brand.length <= 60 && !/[<>[\]
 function contentOf(answer: Answer, platform: Platform, brand: string): string {
 	const { kind, rest, picture } = answer;
 	const opening = openingOf(answer, platform, brand);
-	if (isVideo(platform)) return [opening, numbered('Script:', scriptOf(rest))].join('\n\n');
+	const script = scriptOf(rest);
+	if (isVideo(platform))
+		return [opening, numbered(script.length < FEWEST_OF_SCRIPT ? 'To say:' : 'Script:', script)].join('\n\n');
 	const photo = picture === '' ? [] : [`Photo:\n${picture}`];
 	switch (kind) {
 		case 'mistake':

@@ -4,7 +4,7 @@ import type { AnswerKind } from '../answers.ts';
 import type { Platform } from '../options.ts';
 import type { Answer } from './material.ts';
 import { DAY, monthAndDay, type Slot } from './slots.ts';
-import { belongs } from './themes.ts';
+import { belongs, touches } from './themes.ts';
 
 /** Which answer goes to which slot: each answer once. */
 
@@ -39,7 +39,7 @@ export interface Placed {
 
 /**
  * Tips go before their day; the others one by one to the week with the fewest pieces, those that speak of a theme to its
- * weeks first.
+ * weeks first, and those with a slip last.
  */
 export function place(answers: readonly Answer[], plan: Plan): Placed {
 	const bySlot = new Map<Slot, Answer>();
@@ -70,7 +70,11 @@ export function place(answers: readonly Answer[], plan: Plan): Placed {
 				})
 				.map((answer) => ({
 					answer,
-					points: score(answer) + ofKind(answer) + (weeksOf.get(answer)?.includes(week) ? 10 : 0),
+					points:
+						score(answer) +
+						ofKind(answer) -
+						(answer.slips.length > 0 ? 30 : 0) +
+						(weeksOf.get(answer)?.includes(week) ? 10 : 0),
 				}))
 				.reduce<{ answer: Answer; points: number } | null>(
 					(kept, one) => (kept && kept.points >= one.points ? kept : one),
@@ -121,11 +125,12 @@ function scoreAt(slot: Slot, slots: readonly Slot[], bySlot: ReadonlyMap<Slot, A
 		(kind === last ? 4 : 0);
 }
 
-/** The weeks of the theme that an answer speaks of most. */
+/** The weeks of the theme that an answer speaks of most, or else of one whose word is in it. */
 function weeksByTheme(answers: readonly Answer[], themes: readonly string[]): Map<Answer, number[]> {
 	const weeks = new Map<Answer, number[]>();
 	for (const answer of answers) {
-		const shared = themes.map((theme) => belongs(answer, theme));
+		const all = themes.map((theme) => belongs(answer, theme));
+		const shared = all.some((count) => count > 0) ? all : themes.map((theme) => touches(answer, theme));
 		const most = Math.max(0, ...shared);
 		if (most > 0)
 			weeks.set(

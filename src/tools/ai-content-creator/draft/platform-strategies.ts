@@ -7,9 +7,10 @@ import { zoneIn, zoneOf } from '../time-zone.ts';
 import { isOpen } from '../withheld.ts';
 import { mondayOf } from './first-day.ts';
 import { mixOf } from './mix.ts';
-import { namedHour } from './named-hours.ts';
+import { namedTime } from './named-hours.ts';
 import { isPicture, isVideo } from './piece.ts';
 import * as sentences from './sentences/platforms.ts';
+import { slotsOf } from './slots.ts';
 
 type PlatformStrategy = ContentStrategy['platformStrategies'][number];
 
@@ -38,11 +39,15 @@ function frequencyText(frequency: PostingFrequency | '', pieces: readonly Conten
 }
 
 /** Where the hours come from. No table of best times knows this brand's followers. */
-function hours({ targetAudience }: ContentInput, platform: Platform): string {
-	const named = namedHour(targetAudience.platforms, platform);
-	return named === null
-		? fill(sentences.HOURS_COMMON, { window: RULES[platform].window })
-		: fill(sentences.HOURS_NAMED, { words: named.words });
+function hours(input: ContentInput, platform: Platform): string {
+	const named = namedTime(input.targetAudience.platforms, platform);
+	const { window } = RULES[platform];
+	if (named === null) return fill(sentences.HOURS_COMMON, { window });
+	const { words, days } = named;
+	const slots = slotsOf(input).filter((slot) => slot.platform === platform);
+	const count = named.hours === null ? slots.filter(({ day }) => days.has(day % 7)).length : slots.length;
+	if (count === slots.length) return fill(sentences.HOURS_NAMED, { words });
+	return fill(sentences.HOURS_OF_SOME, { words, count: `${count}`, all: `${slots.length}`, window });
 }
 
 function form(platform: Platform): string[] {

@@ -3,7 +3,7 @@ import { countsByWeek } from '../frequency.ts';
 import type { Platform } from '../options.ts';
 import { RULES, WEEKDAYS } from '../platforms.ts';
 import { mondayOf } from './first-day.ts';
-import { namedHour } from './named-hours.ts';
+import { type NamedTime, namedTime } from './named-hours.ts';
 
 /** A place in the calendar of one platform. */
 export interface Slot {
@@ -22,12 +22,13 @@ export const WEEKS = [1, 2, 3, 4] as const;
 export function slotsOf({ platforms, postingFrequency, targetAudience, firstDay }: ContentInput): Slot[] {
 	const monday = mondayOf(firstDay);
 	const slots = platforms.flatMap((platform) => {
-		const { hours, days } = namedHour(targetAudience.platforms, platform) ?? { hours: RULES[platform].times, days: [] };
+		const named = namedTime(targetAudience.platforms, platform);
 		return countsByWeek(postingFrequency).flatMap((count, index) => {
-			const own = daysOf(count, platform, days[index % 2] ?? null).map((day) => index * 7 + day);
+			const own = daysOf(count, platform, index, named).map((day) => index * 7 + day);
 			return own.map((wanted) => {
 				const day = workday(wanted, own, monday);
 				const isSecond = day !== wanted && own.includes(day);
+				const hours = named?.days.get(wanted % 7) ?? named?.hours ?? RULES[platform].times;
 				return { platform, week: index + 1, day, time: hours[(index + (isSecond ? 1 : 0)) % 2] as string };
 			});
 		});
@@ -35,11 +36,17 @@ export function slotsOf({ platforms, postingFrequency, targetAudience, firstDay 
 	return slots.sort((one, other) => one.day - other.day || one.time.localeCompare(other.time));
 }
 
-/** The weekdays of a week with so many pieces; Monday is 0. A weekday that was named is that of a single piece. */
-function daysOf(count: number, platform: Platform, named: number | null): readonly number[] {
+/** The weekdays of a week with so many pieces; Monday is 0. Each that was named takes the place of the nearest one that was not. */
+function daysOf(count: number, platform: Platform, index: number, named: NamedTime | null): readonly number[] {
 	const { one, three } = RULES[platform];
-	if (count === 1) return [named ?? one];
-	return count === 3 ? three : WEEKDAYS.map((_, day) => day).slice(0, count);
+	if (count === 1) return [named?.ofWeek[index % 2] ?? one];
+	const days: number[] = count === 3 ? [...three] : WEEKDAYS.map((_, day) => day).slice(0, count);
+	for (const day of named?.days.keys() ?? []) {
+		const free = days.filter((each) => !named?.days.has(each));
+		const nearest = free.sort((a, b) => Math.abs(a - day) - Math.abs(b - day))[0];
+		if (!days.includes(day) && nearest !== undefined) days[days.indexOf(nearest)] = day;
+	}
+	return days.sort((a, b) => a - b);
 }
 
 /** Nobody posts on Christmas Day or New Year's Day: a day beside it in the same week, a free one if there is one. */

@@ -27,6 +27,11 @@ export function themesOf(input: ContentInput, answers: readonly Answer[]): strin
 	return [0, 1, 2, 3].map((index) => told[index % Math.max(1, told.length)] ?? '');
 }
 
+/** How many words an answer shares with a theme, be it by chance. */
+export function touches({ first, rest }: Pick<Answer, 'first' | 'rest'>, theme: string): number {
+	return overlap(stems([first, ...rest].join(' ')), stems(theme));
+}
+
 const ENOUGH = 2;
 
 /**

@@ -1,10 +1,11 @@
 import { NativeSelect, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { CitedText } from '#call/cited-text.tsx';
+import { GappedText } from '#ui/gapped-text.tsx';
 import { keyed } from '#ui/keyed.ts';
 import { Region, useOwnId } from '#ui/region.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { isOpen, withheld } from '../withheld.ts';
+import { isFurther, isOpen, slotsText, withheld } from '../withheld.ts';
 import { PieceCard } from './piece-card.tsx';
 import styles from './result.module.css';
 import type { Piece, TabProps } from './strategy.ts';
@@ -66,7 +67,9 @@ export function CalendarTab({ strategy }: TabProps) {
 
 function Week({ pieces }: { pieces: readonly (Piece | undefined)[] }) {
 	if (pieces.length === 0) return <p className={styles.none}>Nothing is posted in this week.</p>;
-	return daysOf(pieces).map(({ day, pieces: ofDay }) => (
+	const further = pieces.filter((piece) => piece !== undefined && isFurther(piece)) as Piece[];
+	const days = daysOf(pieces.filter((piece) => piece && !isFurther(piece)));
+	const shown = days.map(({ day, pieces: ofDay }) => (
 		<Region key={day} aria-label={day} className={styles.day}>
 			<h4 className={styles.dayName}>{day}</h4>
 			<div className={styles.pieces}>
@@ -76,4 +79,11 @@ function Week({ pieces }: { pieces: readonly (Piece | undefined)[] }) {
 			</div>
 		</Region>
 	));
+	if (further.length === 0) return shown;
+	return [
+		...shown,
+		<p key="further" className={styles.prose}>
+			Further open slots: {slotsText(further)}. <GappedText text={further[0]?.content ?? ''} />
+		</p>,
+	];
 }

@@ -7,6 +7,13 @@ export const AGAIN = {
 	implementation: 'Change them in the last step of the form, and run it again.',
 } as const;
 
+export const SLIPS = {
+	tactic: 'Correct these before you post',
+	description: 'They are printed as you typed them: {names}',
+	expectedImpact: 'The pieces go out without the slips.',
+	implementation: 'Change them in the last step of the form, and run it again.',
+} as const;
+
 export const KEPT = {
 	tactic: 'Keep these answers for the next calendar',
 	description: 'These four weeks have no slot left for them: {names}',
@@ -30,4 +37,5 @@ export const CLIENTS = {
 } as const;
 
 export const NO_FIGURE = '[add the figure]';
+export const AS_STATED = 'As you state it';
 export const WEEKLY = 'Weekly';

@@ -2,11 +2,13 @@ export const FREQUENCY = '{frequency}: {count} pieces in four weeks, {written} w
 export const CUSTOM = 'Custom schedule: [add your schedule]; until then 3 times per week';
 export const NONE_CHOSEN = '3 times per week, since none was chosen';
 
-export const HOURS_NAMED = 'Hours as you named them: “{words}”.';
+export const HOURS_NAMED = 'As you named it: “{words}”.';
+export const HOURS_OF_SOME =
+	'As you named it, “{words}”: {count} of {all} pieces; the others by a common recommendation, to be tested: {window}.';
 export const HOURS_COMMON = 'Hours by a common recommendation, to be tested: {window}.';
 
 export const NEEDS_PICTURE = 'Each post on {platform} needs a picture of yours.';
-export const IS_VIDEO = 'Each piece for {platform} is a script; you upload the video there yourself.';
+export const IS_VIDEO = 'You make the videos for {platform} and upload them there yourself.';
 
 export const ZONE = 'Time zone: {zone}.';
 export const ZONE_OF_POUNDS = 'Time zone: {zone}, since your sums are in pounds.';
