@@ -12,8 +12,8 @@ export const EXPORT_FORMATS = {
 	csv: { extension: 'csv', label: 'Spreadsheet (.csv)' },
 	'csv-meta': { extension: 'csv', label: 'Meta bulk import (.csv)' },
 	'csv-ayrshare': { extension: 'csv', label: 'Ayrshare (.csv)' },
-	'csv-buffer': { extension: 'csv', label: 'Buffer (.csv)' },
-	'csv-hootsuite': { extension: 'csv', label: 'Hootsuite (.csv)' },
+	'csv-buffer': { extension: 'csv', label: 'Buffer (.csv for each channel)' },
+	'csv-hootsuite': { extension: 'csv', label: 'Hootsuite (.csv for each channel)' },
 	ics: { extension: 'ics', label: 'Calendar (.ics)' },
 } as const;
 

@@ -14,6 +14,8 @@ export interface Task {
 export interface Table {
 	head: readonly string[];
 	rows: readonly (readonly string[])[];
+	/** Of each row, where the program takes a file for each of its channels. */
+	channels?: readonly string[];
 }
 
 /** The date of a day of a plan that begins on `start`; both are written like 2026-03-02. */

@@ -135,6 +135,31 @@ describe('files that hold dates', () => {
 		expect((await exportRun(tinyRun(), planned, 'csv', { start })).content).toBe('\uFEFFDay\r\n2026-03-02\r\n');
 	});
 
+	it('are one for each channel where the program takes one for each', async () => {
+		const start = '2026-03-02';
+		const channels = ['Twitter/X', 'Facebook', 'Twitter/X'];
+		const listed = (count: number): ServerTool => ({
+			...tiny,
+			table: () => ({
+				head: ['Text'],
+				rows: [['One'], ['Two'], ['Three']].slice(0, count),
+				channels: channels.slice(0, count),
+			}),
+		});
+		const archive = await exportRun(tinyRun(), listed(3), 'csv-buffer', { start });
+		expect(archive).toMatchObject({ name: 'tiny-tool-about-pumps-buffer-2026-03-04.zip', type: 'application/zip' });
+		const files = Object.entries(unzipSync(archive.content as Uint8Array));
+		expect(files.map(([name, content]) => [name, strFromU8(content)])).toEqual([
+			['twitter-x.csv', 'Text\r\nOne\r\nThree\r\n'],
+			['facebook.csv', 'Text\r\nTwo\r\n'],
+		]);
+		expect(await exportRun(tinyRun(), listed(1), 'csv-buffer', { start })).toMatchObject({
+			name: 'tiny-tool-about-pumps-buffer-twitter-x-2026-03-04.csv',
+			content: 'Text\r\nOne\r\n',
+		});
+		expect((await exportRun(tinyRun(), listed(0), 'csv-buffer', { start })).content).toBe('Text\r\n');
+	});
+
 	it('are distinguished from those without', async () => {
 		const start = '2026-03-02';
 		expect((await exportRun(tinyRun(), planned, 'csv-meta')).content).toBe("Ad Name\r\n'=One\r\n");

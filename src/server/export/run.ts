@@ -17,7 +17,7 @@ import { toDraft, toDrafts } from './drafts.ts';
 import { toLeadList } from './lead-list.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPlainText } from './plain-text.ts';
-import { toCsv } from './table.ts';
+import { toChannelFiles, toCsv } from './table.ts';
 
 export interface ExportedFile {
 	/** ASCII letters, digits, hyphens and one dot: safe in a header and on every disk. */
@@ -121,8 +121,14 @@ function tableFile(format: TableFormat, { row, tool, output, input, start }: Sou
 	if (start === '' && asksForStart(format)) throw startMissing(format);
 	const table = tool.table(format, output, input, start);
 	if (!table) throw refused(`format ${format} is not made by this tool.`);
+	const program = format.replace(/^csv-?/, '');
+	const [first, ...others] = [...new Set(table.channels)];
+	if (first !== undefined && others.length > 0) {
+		const content = toChannelFiles(table, (channel) => `${asciiWords(channel)}.csv`);
+		return { name: fileName(row, 'zip', program), type: 'application/zip', content };
+	}
 	return {
-		name: fileName(row, 'csv', format.replace(/^csv-?/, '')),
+		name: fileName(row, 'csv', [program, first ?? ''].join(' ')),
 		type: CSV,
 		content: toCsv(table, { byteOrderMark: format === 'csv' }),
 	};

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { strToU8, zipSync } from 'fflate';
 import type { Table } from '#shared/schedule.ts';
 
 export interface CsvOptions {
@@ -17,6 +18,15 @@ export function toCsv({ head, rows }: Table, { byteOrderMark = false }: CsvOptio
 		{ record_delimiter: 'windows', quoted_match: /[\r\n]/ },
 	);
 	return byteOrderMark ? `\uFEFF${text}` : text;
+}
+
+/** The rows of each channel as a CSV file of its own, in one archive. */
+export function toChannelFiles({ head, rows, channels = [] }: Table, nameOf: (channel: string) => string): Uint8Array {
+	const files = [...new Set(channels)].map((channel) => {
+		const own = rows.filter((_row, index) => channels[index] === channel);
+		return [nameOf(channel), strToU8(toCsv({ head, rows: own }))] as const;
+	});
+	return zipSync(Object.fromEntries(files), { mtime: '1980-01-01T00:00:00' });
 }
 
 /**

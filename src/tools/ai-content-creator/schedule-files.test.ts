@@ -108,6 +108,17 @@ describe.each(Object.entries(LISTS))('the list for %s', (name, columns) => {
 	});
 });
 
+it.each([
+	['csv-buffer', true],
+	['csv-hootsuite', true],
+	['csv-ayrshare', false],
+	['csv', false],
+] as const)('%s: one file for each channel is %s', (format, isApart) => {
+	const { rows = [], channels } = table(format, draft(everywhere), everywhere, MONDAY) ?? {};
+	expect(channels?.length).toBe(isApart ? rows.length : undefined);
+	if (format === 'csv-buffer') expect(channels).toEqual(rows.map((row) => row[2]));
+});
+
 describe('a list for a program', () => {
 	it('keeps the cards of a carousel as lines, and leaves out what is for the maker', () => {
 		const [carousel] = read('csv-buffer', { ...example, platforms: ['Instagram'] }).filter(({ Text }) =>
@@ -140,12 +151,13 @@ describe('a list for a program', () => {
 		expect(table('csv-meta', output, example, MONDAY)).toBeNull();
 	});
 
-	it('holds at most 350 rows for Hootsuite', () => {
+	it('holds at most 350 rows of a channel for Hootsuite', () => {
 		const many = structuredClone(output);
 		const [week] = many.contentStrategy.contentCalendar;
 		const [piece] = week?.contentPieces ?? [];
 		if (week && piece) week.contentPieces = Array.from({ length: 400 }, () => piece);
-		expect(read('csv-hootsuite', example, many)).toHaveLength(350);
+		const { channels } = table('csv-hootsuite', many, example, MONDAY) ?? {};
+		expect(channels?.filter((channel) => channel === piece?.platform)).toHaveLength(350);
 	});
 });
 

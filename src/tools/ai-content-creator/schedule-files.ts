@@ -47,12 +47,13 @@ const AYRSHARE: Partial<Record<Platform, string>> = {
 	'Twitter/X': 'twitter',
 	Facebook: 'facebook',
 };
-/** The longest list that Hootsuite accepts. */
+/** The longest file that Hootsuite accepts. */
 const HOOTSUITE_ROWS = 350;
 
 /**
  * The pieces as rows. A spreadsheet holds all of them. A list for a program holds what it may post as it stands, channel
- * by channel: no open slots, no gaps, no scripts. Hours are local; Ayrshare's are UTC.
+ * by channel: no open slots, no gaps, no scripts. Buffer and Hootsuite post a file to one channel, so they get one file
+ * for each. Hours are local; Ayrshare's are UTC.
  */
 export function table(format: TableFormat, output: ContentOutput, input: ContentInput, start: string): Table | null {
 	if (format === 'csv-meta') return null;
@@ -104,20 +105,32 @@ export function table(format: TableFormat, output: ContentOutput, input: Content
 			return {
 				head: ['Text', 'Image URL', 'Tags', 'Posting Time'],
 				rows: listed.map(({ date, time, piece }) => [postWithCards(piece), '', piece.platform, `${date} ${time}`]),
+				channels: listed.map(channelOf),
 			};
-		case 'csv-hootsuite':
+		case 'csv-hootsuite': {
+			const accepted = PLATFORMS.flatMap((one) =>
+				listed.filter((row) => channelOf(row) === one).slice(0, HOOTSUITE_ROWS),
+			);
 			return {
 				head: ['Date', 'Message', 'Link'],
-				rows: listed
-					.slice(0, HOOTSUITE_ROWS)
-					.map(({ date, time, piece }) => [`${date} ${time}`, postWithCards(piece), linkIn(piece.callToAction)]),
+				rows: accepted.map(({ date, time, piece }) => [
+					`${date} ${time}`,
+					postWithCards(piece),
+					linkIn(piece.callToAction),
+				]),
+				channels: accepted.map(channelOf),
 			};
+		}
 	}
 }
 
 /** Grouped by platform, so that the rows of one channel stand together. */
 function byChannel<Row extends Dated>(rows: readonly Row[]): Row[] {
 	return PLATFORMS.flatMap((platform) => rows.filter(({ piece }) => piece.platform === platform));
+}
+
+function channelOf({ piece }: Pick<Dated, 'piece'>): Platform {
+	return piece.platform;
 }
 
 function linkIn(text: string): string {

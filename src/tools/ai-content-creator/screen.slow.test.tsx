@@ -121,13 +121,13 @@ describe('the screen of the Content Creator', () => {
 			'PDF (.pdf)',
 			'Spreadsheet (.csv)',
 			'Ayrshare (.csv)',
-			'Buffer (.csv)',
-			'Hootsuite (.csv)',
+			'Buffer (.csv for each channel)',
+			'Hootsuite (.csv for each channel)',
 			'Calendar (.ics)',
 			'Markdown (.md)',
 			'JSON (.json)',
 		]);
-		await user.click(screen.getByRole('menuitem', { name: 'Buffer (.csv)' }));
+		await user.click(screen.getByRole('menuitem', { name: 'Buffer (.csv for each channel)' }));
 		expect(await screen.findByRole('dialog', { name: 'When does it begin?' })).toBeVisible();
 	});
 
