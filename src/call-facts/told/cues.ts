@@ -139,7 +139,7 @@ export const ASKS_FOR_A_GOAL: Pattern = {
 export const WANTS: Pattern = {
 	id: 'a wish',
 	pattern:
-		/(?<!\bknows? what )\b(?:(?:i|we)(?:'d| would|'re|'m)?(?: really| just)? (?:want|like|love|need|hope|hoping|take|be happy)|i'd be|under \w+|down to|so that (?:we|i)|my dream|ideally|what i'm after|goal)\b/i,
+		/(?<!\bknows? what )\b(?:(?:i|we)(?:'d| would|'re|'m)?(?: really| just)? (?:want|like|love|need|hope|hoping|take|be happy)|i'd be|under \w+|down to|so that (?:we|i)|my dream|ideally|what i'm after|got in my head|have in mind|goal)\b/i,
 	finds: [
 		'I want most of it by summer.',
 		"I'd like it to be less.",
@@ -151,6 +151,8 @@ export const WANTS: Pattern = {
 		'Ideally on a Monday.',
 		"What I'm after is a winter by the sea.",
 		'The goal is fewer calls.',
+		"So what I've got in my head is three short ones.",
+		'What I have in mind is one for the car park.',
 		'We want it by summer.',
 		'I would like it.',
 		"We're hoping for May.",

@@ -5,7 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const DECISION: Pattern = {
 	id: 'who decides or signs',
 	pattern:
-		/\b(?:decid(?:e|es|ed|ing)|decision|signs?|approv(?:e|es|al)|says? (?:the )?yes|goes? (?:to|over|before)|votes?|have to (?:ask|agree|go(?: back)? to)|has to (?:agree|see|tick|ok|okay)|run it (?:past|by)|take (?:it |that |this )?to (?:my|the|our)\b|(?:it's|just) me|it's us|up to me|my call|owns? (?:half|it|the|part)|percent of the company|the final (?:say|word)|holds? the purse)\b/i,
+		/\b(?:decid(?:e|es|ed|ing)|decision|signs?|approv(?:e|es|al)|says? (?:the )?yes|goes? (?:to|over|before)|votes?|have to (?:ask|agree|go(?: back)? to)|has to (?:agree|see|tick|ok|okay)|run it (?:past|by)|take (?:it |that |this )?to (?:my|the|our)\b|(?:it's|just) me|it's us|up to me|my call|owns? (?:half|it|the|part)|percent of the company|the final (?:say|word)|holds? the purse|(?:does|runs) the budget)\b/i,
 	finds: [
 		"I'd have to go to the treasurer.",
 		"I'd have to take to my partners.",
@@ -31,6 +31,8 @@ export const DECISION: Pattern = {
 		'He has forty percent of the company.',
 		'She has the final say.',
 		'My wife holds the purse.',
+		'Philippa does the budget.',
+		'My brother runs the budget.',
 		'She decides.',
 		'They decided.',
 		'He is deciding.',

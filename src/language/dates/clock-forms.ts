@@ -24,7 +24,11 @@ export const CLOCK_FORMS: readonly DateForm[] = [
 		id: 'this morning',
 		pattern: ['this morning|afternoon|evening'],
 		when: (_, words) => thisDay({ partOfDay: PARTS_OF_DAY.get(words.at(-1) ?? '') }),
-		finds: [['this afternoon', { relative: 'day', offset: 0, partOfDay: 'afternoon' }]],
+		finds: [
+			['this morning', { relative: 'day', offset: 0, partOfDay: 'morning' }],
+			['this afternoon', { relative: 'day', offset: 0, partOfDay: 'afternoon' }],
+			['this evening', { relative: 'day', offset: 0, partOfDay: 'evening' }],
+		],
 		leaves: ['every afternoon'],
 	},
 	{

@@ -99,7 +99,7 @@ export const PARTS_OF_DAY = table<'morning' | 'lunch' | 'afternoon' | 'evening' 
 
 /** A cheap test to skip tokenising, since most lines name no day. */
 const SIGN =
-	/(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|june?\b|july?\b|aug|sep|oct|nov|dec)|days?\b|\b(?:the|on|by|before|until|till|since)\s(?:[\w-]{2,14})(?:st|nd|rd|th)\b|\d(?:st|nd|rd|th)\b|\d[:/]\d|\d\s?[ap]\.?m|o['’]clock|\bpast\b|quarter|\bhalf\b|noon|midnight|\bq[1-4]|week|month|year|hours?\b|minutes?\b|spring|summer|autumn|\bfall|winter|tomorrow|tonight|fortnight|easter|christmas|thanksgiving|halloween|ramadan|diwali|\bat\s(?:\d|about|around|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\bin\sthe\s(?:mor|aft|eve)|eo[dmqy]\b|\bcob\b|close of|\btwenty\stwenty|\bnineteen\s/i;
+	/(?:19|20)\d\d|\b(?:jan|feb|mar|apr|may|june?\b|july?\b|aug|sep|oct|nov|dec)|days?\b|\b(?:the|on|by|before|until|till|since)\s(?:[\w-]{2,14})(?:st|nd|rd|th)\b|\d(?:st|nd|rd|th)\b|\d[:/]\d|\d\s?[ap]\.?m|o['’]clock|\bpast\b|quarter|\bhalf\b|noon|midnight|\bq[1-4]|week|month|year|hours?\b|minutes?\b|spring|summer|autumn|\bfall|winter|tomorrow|tonight|fortnight|easter|christmas|thanksgiving|halloween|ramadan|diwali|\bat\s(?:\d|about|around|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|\b(?:in\sthe|this)\s(?:mor|aft|eve)|eo[dmqy]\b|\bcob\b|close of|\btwenty\stwenty|\bnineteen\s/i;
 
 export function mayNameDate(text: string): boolean {
 	return SIGN.test(text);

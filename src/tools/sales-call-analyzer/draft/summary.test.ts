@@ -20,6 +20,30 @@ it('CALL-16: a no that holds its reason is told once', () => {
 	);
 });
 
+it('CALL-16: the reason of a no is what they answer when they are asked for it', () => {
+	const call = [
+		...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(),
+		"Bea: We can't take more patients, and we've been burned.",
+		'Sam: I see.',
+		"Bea: It's a no.",
+		'Sam: Can I ask, was it just the money?',
+		'Bea: It was the money, and it was the three years.',
+	];
+	const why = highlights(readingWith(call, { ended: 'refused', end: 11, pains: { 1: {} } }));
+	expect(why[0]).toMatch(/^Why: “It was the money, and it was the three years\.”/);
+});
+
+it('CALL-20: what they like after a no is no sign that they buy', () => {
+	const call = [
+		'Bea: No.',
+		'Sam: I send you the sheet all the same.',
+		"Bea: That'd be nice, it goes into the newsletter.",
+	];
+	const signals = (ended: 'refused' | 'open') =>
+		insights(readingWith(call, { ended, signals: { 3: {} } })).buyingSignals.length;
+	expect([signals('open'), signals('refused')]).toEqual([1, 0]);
+});
+
 describe('a trouble', () => {
 	it('CALL-20: stands behind the question to which its words begin as an answer', () => {
 		expect(told('Sam: And how many do you reach?', 'Bea: Half. The others have booked somebody else.')).toBe(

@@ -148,7 +148,7 @@ export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
 }
 
 export function insights(reading: Reading): Answer['prospectInsights'] {
-	const { signals, timing, next } = reading.facts;
+	const { signals, timing, next, outcome } = reading.facts;
 	const pains = reading.facts.pains.filter((pain) => !isPutRight(reading.whole, pain));
 	// Who takes an answer as good shows how a doubt was met.
 	const accepted = doubts(reading).flatMap((doubt) => acceptance(reading, doubt)?.number ?? []);
@@ -164,7 +164,8 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 				urgency: dated(pain) === undefined ? '' : phrases.dateNamed(saidBy(reading, pain).line),
 			}))
 			.filter(({ painPoint }) => painPoint !== ''),
-		buyingSignals: signals
+		// What they like after a no is not the offer.
+		buyingSignals: (outcome.kind === 'refused' ? [] : signals)
 			.filter(({ lines }) => !elsewhere.has(lines[0]))
 			.slice(0, MOST_SHOWN)
 			.map((signal) => cited(saidBy(reading, signal))),

@@ -61,8 +61,8 @@ interface Reason {
 }
 
 /**
- * The plainest reason that somebody gave before they said no: in the words of a reason, else in answer to the question for
- * one or as the surest late doubt.
+ * What they answered after a no to the question why; else the plainest reason that somebody gave before it: in the words of
+ * a reason, else in answer to the question for one or as the surest late doubt.
  */
 export function reasonOf(reading: Reading): Reason | undefined {
 	const { turns, facts } = reading;
@@ -70,9 +70,13 @@ export function reasonOf(reading: Reading): Reason | undefined {
 	const doubted = new Map(
 		reading.whole.facts.objections.map(({ lines: [line = 0], confidence }) => [line, confidence]),
 	);
-	const theirs = turns
-		.slice(Math.floor(turns.length * LATE))
-		.filter((turn) => sideOf(reading, turn) === 'buyer' && turn.number <= end);
+	const isAsked = (turn: Utterance) => ASKS_WHY_NOT.pattern.test(turns[turns.indexOf(turn) - 1]?.text ?? '');
+	const late = turns.slice(Math.floor(turns.length * LATE)).filter((turn) => sideOf(reading, turn) === 'buyer');
+	const answers = late
+		.filter((turn) => turn.number > end && isAsked(turn))
+		.flatMap((turn) => reasonFrom(turn, () => true));
+	if (answers.length > 0) return answers[0];
+	const theirs = late.filter(({ number }) => number <= end);
 	const given = theirs
 		.flatMap((turn) => reasonFrom(turn, (one) => REASON.pattern.test(one)))
 		.filter(({ turn }) => doubted.has(turn.number) || turns.indexOf(turn) >= turns.length * LAST);
@@ -82,7 +86,6 @@ export function reasonOf(reading: Reading): Reason | undefined {
 		(weightOfFigures(quote) > 1 ? OF_A_REASON : 0);
 	const [plainest] = given.toSorted((a, b) => plainness(b) - plainness(a));
 	if (plainest !== undefined) return plainest;
-	const isAsked = (turn: Utterance) => ASKS_WHY_NOT.pattern.test(turns[turns.indexOf(turn) - 1]?.text ?? '');
 	const sureness = ({ turn }: Reason) => (isAsked(turn) ? OF_AN_ANSWER : 0) + (doubted.get(turn.number) ?? 0);
 	const [surest] = theirs
 		.filter((turn) => isAsked(turn) || (doubted.get(turn.number) ?? 0) >= SURE)
