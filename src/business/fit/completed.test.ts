@@ -7,6 +7,7 @@ const CASES: readonly (readonly [Slot, typed: string, completed: string])[] = [
 	['mistake', 'Nobody leaves a message!', 'Nobody leaves a message.'],
 	['mistake', 'She said “no!”', 'She said “no.”'],
 	['mistake', 'Yahoo! mail is free', 'Yahoo! mail is free.'],
+	['mistake', 'Write a ? on it', 'Write a ? on it.'],
 	['answer', 'Yes!! We do it', 'Yes. We do it.'],
 	['question', 'Is it loud?!', 'Is it loud?'],
 	['mistake', 'She said “no.”', 'She said “no.”'],

@@ -88,8 +88,8 @@ const THINGS: ReadonlySet<string> = new Set(
 	),
 );
 
-/** After "20 min." or "Yahoo!" a sentence goes on. */
-const GOES_ON = /\d ?\p{L}{1,4}\.$|!$/u;
+/** After "20 min.", "Yahoo!" or "a ?" a sentence goes on. */
+const GOES_ON = /\d ?\p{L}{1,4}\.$|!$| \?$/u;
 
 function withCapitals(line: string): string {
 	const sentences = wholeSentences(line);

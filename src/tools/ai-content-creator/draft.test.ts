@@ -139,6 +139,7 @@ describe('what surrounds the calendar', () => {
 		['15 more a month', '15'],
 		['Fill the vans in May, 6 out of 9 on the road instead of 3', 'As you state it'],
 		['Only 2 vans free instead of 6', 'As you state it'],
+		['Sell 10 training days before winter, $890 each.', 'As you state it'],
 		['Sell 40 bags of 35 kg', 'As you state it'],
 		['Hires of more than 3 nights', 'As you state it'],
 		['Vans on the road instead of 3', 'As you state it'],

@@ -51,10 +51,10 @@ export function kpisOf(input: ContentInput): Kpi[] {
 	}));
 }
 
-/** "10 comments a month, 5 replies": two goals, if each has its figure. */
+/** "10 comments a month, 5 replies": two goals, if each has its figure; "10 days, $890 each" is one. */
 function partsOf(goal: string): string[] {
 	const parts = goal.split(', ');
-	return parts.every((part) => amountsIn(part).length > 0) ? parts : [goal];
+	return parts.every((part) => amountsIn(part).length > 0 && !/\beach\b/i.test(part)) ? parts : [goal];
 }
 
 /** What stands before a figure of today, or a limit: "instead of 3", "longer than 3 nights", "we have 200". */

@@ -67,7 +67,7 @@ export function namedTime(text: string, platform: Platform): NamedTime | null {
 			const [one, other = one] = moments.filter(({ day }) => day === null);
 			return [
 				{
-					words: part.trim().replace(/[.“”"[\]]+/g, ''),
+					words: part.trim().replace(/[“”"[\]]+|\.$/g, ''),
 					days: new Map(moments.flatMap(({ day, hours }) => (day === null ? [] : [[day, hours ?? anyHours]]))),
 					hours: one?.hours && other?.hours ? [one.hours[0], other.hours[1]] : null,
 					ofWeek: [odd.day, even.day],
