@@ -61,6 +61,17 @@ export const hiring = {
 			leaves: ['Good people'],
 		},
 		{
+			pattern: /\b(?:cannot|can['’]?t) (?:find (?:\w+ ){0,2}|get (?:good )?)(?:handlers|hands|lads|guys|people)\b/i,
+			finds: [
+				'Cant find wool handlers',
+				"We can't get hands for the harvest",
+				'cannot find lads',
+				'cannot get good guys',
+				"You can't find people any more",
+			],
+			leaves: ["Can't find the keys", "can't get through to people"],
+		},
+		{
 			pattern:
 				/^(?:\w+ \w+ )?(?:no|not enough|too few) (?:staff|people|workers|personnel)\b|\bno (?:staff|people) to find\b|\bfind(?:ing)? (?:people|somebody|anyone|anybody) (?:who|to) (?:wants?|works?)\b/i,
 			finds: [

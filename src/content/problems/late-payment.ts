@@ -96,13 +96,26 @@ export const latePayment = {
 			leaves: ['They chase rabbits'],
 		},
 		{
-			pattern: /\bwait(?:s|ing)? (?:\w+ ){0,3}(?:for (?:the|their|his|our|my) money|to get paid|to be paid)\b/i,
+			pattern: /\blate with (?:(?:the|their) )?(?:fees?|rent|payments?|money|dues)\b/i,
+			finds: [
+				'always the same few families late with the fees',
+				'late with a fee, late with fee after fee',
+				'late with their rent',
+				'late with payment',
+				'late with the money',
+				'late with dues',
+			],
+			leaves: ['The van is late with the bread'],
+		},
+		{
+			pattern: /\bwait(?:s|ing)? (?:\w+ ){0,3}(?:for (?:(?:the|their|his|our|my) )?money|to get paid|to be paid)\b/i,
 			finds: [
 				'wait two months for their money',
 				'waiting for the money',
 				'he waits for his money',
 				'waiting for our money',
 				'I wait for my money',
+				'I wait for money 45 days and more',
 				'waits weeks to get paid',
 				'wait 60 days to be paid',
 			],

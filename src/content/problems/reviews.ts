@@ -15,6 +15,19 @@ export const reviews = {
 			finds: ['Bad reviews because of the service'],
 			leaves: ['No invoice, then bad reviews'],
 		},
+		{
+			pattern: /\b(?:not enough|few|fake|one-star|leave|write) (?:\w+ )?reviews\b/i,
+			finds: [
+				'not enough reviews',
+				'too few reviews',
+				'Few good reviews',
+				'fake reviews',
+				'one-star reviews',
+				'People never leave reviews',
+				'nobody has time to write reviews',
+			],
+			leaves: ['He reviews each file', 'Yearly reviews of the staff'],
+		},
 	],
 	sentences: {
 		workflow: [

@@ -50,11 +50,15 @@ export const rota = {
 			leaves: ['Planning a wedding'],
 		},
 		{
-			pattern: /\b(?:calls?|calling|phones?) in sick\b|\bsick calls?\b/i,
+			pattern: /\b(?:call(?:s|ing)?|phones?|ring(?:s|ing)?) in sick\b|\bsick calls?\b/i,
 			finds: [
 				'Somebody calls in sick at six',
 				'staff calling in sick',
 				'A driver phones in sick',
+				'staff ringing in sick at 7',
+				'One rings in sick',
+				'They ring in sick',
+				'Two call in sick',
 				'a sick call in the morning',
 			],
 			leaves: ['He was sick on the boat'],

@@ -50,9 +50,13 @@ export const whereItStands = {
 		},
 		{
 			pattern:
-				/\bcalls? for (?:an )?updates?\b|\bknow what stage\b|\b(?:customers|clients|tenants) are not (?:told|informed)\b/i,
+				/\bcalls? for (?:an )?updates?\b|\b(?:calls?|calling|asks?|rings?) (?:\w+ ){0,3}when (?:\w+ ){0,4}(?:ready|done|finished)\b|\bknow what stage\b|\b(?:customers|clients|tenants) are not (?:told|informed)\b/i,
 			finds: [
 				'a client calls for an update',
+				'client is calling every day when will be ready',
+				'She calls me when it might be done',
+				'They ask when the car is finished',
+				'He rings when ready',
 				'Clients don’t know what stage their matter is at',
 				'Delivery dates slip and customers are not told',
 				'clients are not informed',
