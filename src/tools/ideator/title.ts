@@ -10,5 +10,8 @@ export function title(input: IdeatorInput): string {
 	const end = head.search(/[.;!?] /);
 	if (end > 0) return head.slice(0, end);
 	const space = head.lastIndexOf(' ');
-	return `${head.slice(0, space > 0 ? space : LONGEST - 1).trimEnd().replace(/,$/, '')}…`;
+	return `${head
+		.slice(0, space > 0 ? space : LONGEST - 1)
+		.trimEnd()
+		.replace(/,$/, '')}…`;
 }
