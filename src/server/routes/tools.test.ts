@@ -26,7 +26,10 @@ onAnyDatabase((current) => {
 		return { ...app, token, generate, runs };
 	}
 
-	async function startWithModel(plan: Behaviour[], options: TestAppOptions = {}, totalMs = 6000) {
+	/** A model's answers wait for the processes of the tools; tests of its deadline set their own. */
+	const PATIENT_MS = 50_000;
+
+	async function startWithModel(plan: Behaviour[], options: TestAppOptions = {}, totalMs = PATIENT_MS) {
 		const models = await startModelServer(...plan);
 		onTestFinished(() => models.close());
 		const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
