@@ -77,7 +77,7 @@ const DECLINES: Pattern = {
 const NOT_AHEAD: Pattern = {
 	id: 'that they do not go ahead',
 	pattern:
-		/\b(?:(?:i|we)(?:'m|'re| am| are| will|) ?(?:not|won't) (?:be )?(?:going to )?(?:go(?:ing)? ahead|proceed(?:ing)?|tak(?:e|ing) (?:it|this|that)(?: any)? further)(?! (?:before|until|till|without|unless))|(?:i|we) (?:can't|cannot) go ahead|i don't think (?:we'll|we will|i'll|i will) (?:go ahead|take it))\b/i,
+		/\b(?:(?:i|we)(?:'m|'re| am| are| will)? ?(?:not|won't) (?:be )?(?:going to )?(?:go(?:ing)? ahead|proceed(?:ing)?|tak(?:e|ing) (?:it|this|that)(?: any)? further)(?! (?:before|until|till|without|unless))|(?:i|we) (?:can't|cannot) go ahead|i don't think (?:we'll|we will|i'll|i will) (?:go ahead|take it))\b/i,
 	finds: [
 		"I'm not going ahead.",
 		"We're not going to go ahead with it.",
