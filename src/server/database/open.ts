@@ -1,4 +1,4 @@
-import { makeEmbedded, openEmbedded } from './embedded.ts';
+import { makeEmbedded, openEmbedded } from './embedded/embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { OpenDatabase } from './types.ts';
 

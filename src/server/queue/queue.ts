@@ -1,6 +1,5 @@
 /** For work that must not be lost: pg-boss keeps the jobs in its own schema of the application's database. */
 import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
@@ -45,7 +44,7 @@ export interface Queue {
 }
 
 /** Opens the queue of a database and creates or migrates its tables. Close it before the database. */
-export async function openQueue(database: Pick<OpenDatabase, 'db'>, log?: FastifyBaseLogger): Promise<Queue> {
+export async function openQueue(database: Pick<OpenDatabase, 'db' | 'kind'>, log?: FastifyBaseLogger): Promise<Queue> {
 	const boss = new PgBoss({ ...connectionOf(database), ...UPKEEP, useListenNotify: true });
 	// A database error may contain a job's data, so only its code is logged.
 	boss.on('error', (error) => log?.error({ code: codeOf(error) }, 'the queue had an error'));
@@ -74,11 +73,11 @@ export function within(transaction: Transaction): Db {
 	return fromDrizzle(transaction, sql);
 }
 
-function connectionOf({ db }: Pick<OpenDatabase, 'db'>): ConstructorOptions {
+function connectionOf({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): ConstructorOptions {
 	const client = '$client' in db ? db.$client : undefined;
-	if (client instanceof PGlite) return { db: embeddedQueueDatabase(client), backend: 'pglite' };
-	if (client instanceof pg.Pool) return { connectionString: client.options.connectionString, max: CONNECTIONS };
-	throw new TypeError('a queue needs an embedded database or a pool of PostgreSQL');
+	if (!(client instanceof pg.Pool)) throw new TypeError('a queue needs the pool of a database, not a transaction');
+	if (kind === 'embedded') return { db: embeddedQueueDatabase(client), backend: 'pglite' };
+	return { connectionString: client.options.connectionString, max: CONNECTIONS };
 }
 
 function codeOf(error: unknown): string {

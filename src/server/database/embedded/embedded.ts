@@ -1,15 +1,21 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { DatabaseLockedError, DatabaseUnavailableError } from './errors.ts';
-import { type Lock, takeLock } from './lock.ts';
-import { migrations } from './migrate.ts';
-import { TRIAL_WRITE, writesInTime } from './ready.ts';
-import * as schema from './schema.ts';
-import type { Database, OpenDatabase } from './types.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { DatabaseLockedError, DatabaseUnavailableError } from '../errors.ts';
+import { type Lock, takeLock } from '../lock.ts';
+import { migrations } from '../migrate.ts';
+import { TRIAL_WRITE, writesInTime } from '../ready.ts';
+import * as schema from '../schema.ts';
+import type { Database, OpenDatabase } from '../types.ts';
+import { openThread } from './thread.ts';
+
+/** A client of the one session of the database, and its thread. */
+interface Client {
+	pool: pg.Pool;
+	close(): Promise<void>;
+}
 
 /**
  * Opens PGlite in `dataDir/database`, behind the lock.
@@ -26,7 +32,7 @@ export async function openEmbedded(dataDir: string, migrating = true): Promise<O
 		if (!existsSync(folder)) await makeFolder(root, async () => {});
 		const client = await openFolder(folder);
 		try {
-			if (migrating) await migrate(drizzle(client), migrations);
+			if (migrating) await migrate(drizzle(client.pool), migrations);
 			return opened(client, () => lock.release());
 		} catch (error) {
 			await client.close();
@@ -57,22 +63,22 @@ export async function makeEmbedded<Result>(
 	}
 }
 
-function opened(client: PGlite, afterwards = () => {}): OpenDatabase {
+function opened({ pool, close }: Client, afterwards = () => {}): OpenDatabase {
 	return {
 		kind: 'embedded',
-		db: drizzle(client, { schema }) as unknown as Database,
-		ready: writesInTime(() => tryOut(client)),
+		db: drizzle(pool, { schema }) as unknown as Database,
+		ready: writesInTime(() => tryOut(pool)),
 		async close() {
-			await client.close();
+			await close();
 			afterwards();
 		},
 	};
 }
 
 /** It opens files in this process, so that it can also lack a descriptor: reading a folder takes one. */
-async function tryOut(client: PGlite): Promise<void> {
-	await client.query(TRIAL_WRITE);
-	await client.query('select count(*) from pg_ls_waldir()');
+async function tryOut(pool: pg.Pool): Promise<void> {
+	await pool.query(TRIAL_WRITE);
+	await pool.query('select count(*) from pg_ls_waldir()');
 }
 
 function takeFolder(root: string): Lock {
@@ -96,7 +102,7 @@ function folderIn(root: string): string {
  * A first start that is interrupted leaves a half-made folder that no later start could open. So a new database is made
  * beside its place and moved there when it is complete.
  */
-async function makeFolder<Result>(root: string, fill: (client: PGlite) => Promise<Result>): Promise<Result> {
+async function makeFolder<Result>(root: string, fill: (client: Client) => Promise<Result>): Promise<Result> {
 	const unfinished = join(root, 'database.unfinished');
 	rmSync(unfinished, { recursive: true, force: true });
 	// Closed to others even where DATA_DIR itself is not.
@@ -112,7 +118,7 @@ async function makeFolder<Result>(root: string, fill: (client: PGlite) => Promis
 	}
 }
 
-function openFolder(folder: string): Promise<PGlite> {
+function openFolder(folder: string): Promise<Client> {
 	// A killed process leaves its temporary files behind, and PostgreSQL without a postmaster never removes them.
 	rmSync(join(folder, 'base/pgsql_tmp'), { recursive: true, force: true });
 	return openClient(folder).catch((error: unknown) => {
@@ -123,21 +129,24 @@ function openFolder(folder: string): Promise<PGlite> {
 	});
 }
 
-async function openClient(folder: string): Promise<PGlite> {
-	return takingTurns(await PGlite.create({ dataDir: folder, relaxedDurability: false }));
-}
+/** Names that the database always has. */
+const OWN = { user: 'postgres', database: 'postgres', password: '', ssl: false };
 
-/** A statement that took this long is followed by a turn of the loop. */
-const LONG_MS = 5;
-
-/** The database computes in this process: long statements, one after the other, would hold up every request. */
-function takingTurns(client: PGlite): PGlite {
-	const execute = client.execProtocolRaw.bind(client);
-	client.execProtocolRaw = async (...message) => {
-		const begun = performance.now();
-		const answer = await execute(...message);
-		if (performance.now() - begun > LONG_MS) await turn();
-		return answer;
+/** As one session, its only connection, used in turn and never idle for too long. */
+async function openClient(folder: string): Promise<Client> {
+	const thread = await openThread(folder);
+	const pool = new pg.Pool({
+		...OWN,
+		stream: () => thread.connect(),
+		max: 1,
+		idleTimeoutMillis: 0,
+		allowExitOnIdle: true,
+	});
+	return {
+		pool,
+		async close() {
+			await pool.end();
+			await thread.close();
+		},
 	};
-	return client;
 }
