@@ -1,6 +1,6 @@
 /**
  * Indexes what earlier versions kept without a search, row by row. A page of keys is looked at per statement and one row
- * indexed per transaction, so that requests get their turn: the embedded database works on the main thread.
+ * indexed per transaction, so that requests get their turn: the embedded database answers one after the other.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** What a member has, read in batches: the embedded database works on the thread that serves everybody. */
+/** What a member has, read in batches: the embedded database answers one query after the other. */
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/database/open.ts';
