@@ -12,7 +12,8 @@ export interface DatabaseThread {
 
 /** Opens the embedded database of a folder in a thread of its own. Throws what the database throws. */
 export async function openThread(folder: string): Promise<DatabaseThread> {
-	const worker = new Worker(new URL('./thread-main.ts', import.meta.url), { workerData: folder });
+	// What the process was told about its own program, such as `--input-type`, is not for this one.
+	const worker = new Worker(new URL('./thread-main.ts', import.meta.url), { workerData: folder, execArgv: [] });
 	await once(worker, 'message');
 	let connections = 0;
 	return {
