@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 export interface PageTime {
 	/** Milliseconds that the page's own thread has computed; neither a slow nor a busy machine adds waiting to them. */
 	computed(): Promise<number>;
-	/** Of these, the milliseconds of scripts; what a test evaluates is not among them. */
-	scripts(): Promise<number>;
 	/** What a fixed piece of work takes the page's own thread: some 100 ms on a quiet machine. */
 	yardstick(): Promise<number>;
 }
@@ -13,14 +11,12 @@ export interface PageTime {
 export async function timeOf(page: Page): Promise<PageTime> {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-	const read = async (metric: string) => {
+	const computed = async () => {
 		const { metrics } = await devtools.send('Performance.getMetrics');
-		return 1000 * (metrics.find(({ name }) => name === metric)?.value ?? Number.NaN);
+		return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 	};
-	const computed = () => read('TaskDuration');
 	return {
 		computed,
-		scripts: () => read('ScriptDuration'),
 		async yardstick() {
 			const before = await computed();
 			await page.evaluate(countWords);

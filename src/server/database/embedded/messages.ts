@@ -4,8 +4,11 @@ export interface Question {
 	bytes: Uint8Array;
 }
 
-/** What the database says to them; the first, of connection 0, says that it is open. */
+/** What the database says to them. */
 export type Answer = Question;
+
+/** The first word of the thread: the database may be asked. */
+export const OPEN = 'open';
 
 /** Closes the database once everything before is answered. */
 export const CLOSE = 'close';

@@ -1,7 +1,7 @@
 /** The thread that the embedded database computes in: a long statement holds up no request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { type Answer, CLOSE, type Question } from './messages.ts';
+import { type Answer, CLOSE, OPEN, type Question } from './messages.ts';
 
 if (!parentPort) throw new Error('the embedded database runs in a thread of its own');
 const port = parentPort;
@@ -10,15 +10,19 @@ const database = await PGlite.create({ dataDir: workerData, relaxedDurability: f
 /** What a client says when it leaves. */
 const TERMINATE = 'X'.charCodeAt(0);
 
-let turn: Promise<void> = answer({ connection: 0, bytes: new Uint8Array() });
+let turn = Promise.resolve();
 port.on('message', (question: Question | typeof CLOSE) => {
 	turn = turn.then(() => (question === CLOSE ? close() : answer(question)));
 });
+port.postMessage(OPEN);
 
 async function answer({ connection, bytes }: Question): Promise<void> {
 	// All connections share the one session, which never ends: what one leaves unfinished is undone for the next.
-	if (bytes[0] === TERMINATE) await database.exec('rollback');
-	const said = bytes.length > 0 && bytes[0] !== TERMINATE ? await database.execProtocolRaw(bytes) : new Uint8Array();
+	if (bytes[0] === TERMINATE) {
+		await database.exec('rollback');
+		return;
+	}
+	const said = await database.execProtocolRaw(bytes);
 	// A copy, since the database writes its next answer in the same place.
 	port.postMessage({ connection, bytes: said.slice() } satisfies Answer);
 }
