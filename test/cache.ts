@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RUN_FOLDER } from './run-folder.ts';
 
 /**
  * What is costly to make and the same for every test file, kept between runs. Root's PostgreSQL runs as another user,
@@ -31,7 +32,7 @@ export async function cachedFolder(name: string, make: (folder: string) => Promi
 	return folder;
 }
 
-/** An empty folder for one test; whoever asks for it removes it. */
+/** An empty folder for one test; whoever asks for it removes it, or the run's end does. */
 export function temporaryFolder(): Promise<string> {
-	return mkdtemp(join(tmpdir(), 'growth-toolkit-test-'));
+	return mkdtemp(join(process.env[RUN_FOLDER] ?? tmpdir(), 'test-'));
 }

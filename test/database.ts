@@ -1,5 +1,4 @@
 /** Databases for tests: fresh for every file, on PGlite and on a real PostgreSQL. */
-import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { sqlState } from '#server/database/errors.ts';
@@ -14,7 +13,7 @@ export { freshDataDir };
 /** Open, empty, and waiting for the next test of this worker: opening one takes a second, emptying it a moment. */
 const idle: OpenDatabase[] = [];
 
-/** An embedded database of one's own. `close` hands it back emptied; its files go with the worker. */
+/** An embedded database of one's own. `close` hands it back emptied; its files go with the run. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
 	const database = idle.pop() ?? (await openFreshDatabase());
 	return {
@@ -28,9 +27,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function openFreshDatabase(): Promise<OpenDatabase> {
-	const dataDir = await freshDataDir();
-	process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-	return openDatabase({ dataDir });
+	return openDatabase({ dataDir: await freshDataDir() });
 }
 
 let migrated: Promise<string> | undefined;

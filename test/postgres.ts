@@ -2,7 +2,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync } from 'node:fs';
 import { chmod, cp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
@@ -30,7 +30,7 @@ export interface Postgres {
 
 let shared: Promise<Postgres> | undefined;
 
-/** The server that all files of this worker share; it ends with the worker. */
+/** The server that all files of this worker share; it ends with the run. */
 export function sharedPostgres(): Promise<Postgres> {
 	shared ??= startPostgres();
 	return shared;
@@ -56,11 +56,6 @@ export async function startPostgres(): Promise<Postgres> {
 		...identity,
 		stdio: 'ignore',
 	});
-	const stopWithUs = () => {
-		server.kill('SIGQUIT');
-		rmSync(root, { recursive: true, force: true });
-	};
-	process.once('exit', stopWithUs);
 	await answering(server, port);
 	return {
 		async createDatabase(template = 'template1') {
@@ -70,7 +65,6 @@ export async function startPostgres(): Promise<Postgres> {
 		},
 		dropDatabase: (databaseUrl) => query(port, `drop database ${nameOfDatabase(databaseUrl)} with (force)`),
 		async stop() {
-			process.off('exit', stopWithUs);
 			const ended = once(server, 'exit');
 			server.kill('SIGQUIT');
 			await ended;
