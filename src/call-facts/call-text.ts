@@ -4,6 +4,7 @@ import { findQuote } from '#evidence/quotes.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { at } from '#prose/places.ts';
 import { quoted } from '#prose/sentences.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { WILL } from './cues.ts';
 import type { CallFacts, Fact, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
@@ -113,7 +114,7 @@ export function citedOnly({ quote, line }: Said): string {
 /** The seller's next turn of some words, where it follows soon; after a question back the one after it; none that follows another doubt. */
 export function answerTo(call: CallText, number: number): Utterance | undefined {
 	const turn = turnOf(call, number);
-	const index = turn === undefined ? -1 : call.turns.indexOf(turn);
+	const index = turn?.index ?? -1;
 	const following = call.turns.slice(index + 1, index + 4);
 	const next = following.findIndex(({ number: other }) => isDoubted(call, other));
 	const replies = (next === -1 ? following : following.slice(0, next)).filter(
@@ -122,8 +123,10 @@ export function answerTo(call: CallText, number: number): Utterance | undefined 
 	return replies.find(({ text }) => !isQuestion(text)) ?? replies[0];
 }
 
-function isDoubted({ facts }: CallText, number: number): boolean {
-	return facts.objections.some(({ lines }) => lines[0] === number);
+const beginnings = oncePer((facts: readonly Fact[]) => new Set(facts.map(({ lines: [line] }) => line)));
+
+function isDoubted({ facts: { objections } }: CallText, number: number): boolean {
+	return beginnings(objections).has(number);
 }
 
 /** Whether words are a question and nothing else. */
@@ -160,7 +163,7 @@ const SOON = 6;
 
 /** Whether they say soon after it, before another doubt, that this was no answer. */
 function isTurnedDown(call: CallText, answer: Utterance): boolean {
-	const from = call.turns.indexOf(answer) + 1;
+	const from = answer.index + 1;
 	const after = call.turns.slice(from, from + SOON);
 	const next = after.findIndex(({ number }) => isDoubted(call, number));
 	return (next === -1 ? after : after.slice(0, next)).some(

@@ -127,7 +127,7 @@ describe('facts with corrections', () => {
 		for (const part of ['budget', 'authority', 'need', 'timeline'] as const) {
 			expect(agreed.bant[part], part).toBeGreaterThan(ended('refused').bant[part]);
 		}
-		const spoken = turns.map((turn) => ({ ...turn, words: [], amounts: [], dates: [] }));
+		const spoken = turns.map((turn, index) => ({ ...turn, index, words: [], amounts: [], dates: [] }));
 		expect(withAccepted(agreed, spoken).prices).toMatchObject([{ accepted: true }]);
 		expect(withAccepted(ended('refused'), spoken).prices).toMatchObject([{ accepted: false }]);
 		expect(agreed.prices).toEqual(facts.prices);

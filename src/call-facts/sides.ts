@@ -30,9 +30,10 @@ export function findSides(call: Call, turns: readonly Utterance[], weights: Side
 		sums.set(speaker, sum);
 		onTurn?.(index + 1, turns.length);
 	}
+	const titles = new Map(call.speakers.map(({ label, title }) => [label, title]));
 	const scored = [...sums].map(([label, { seller, other, weight }]) => ({
 		label,
-		seller: (seller + hint(call, label) * weight) / Math.max(1, weight),
+		seller: (seller + hint(label, titles.get(label)) * weight) / Math.max(1, weight),
 		other: other / Math.max(1, weight),
 	}));
 	return split(scored);
@@ -58,13 +59,12 @@ function split(scored: readonly { label: string; seller: number; other: number }
 
 /** Whether nobody is known to sell: no label or title says so, and whoever is read as a seller is so in doubt. */
 export function isSellerInDoubt(call: Call, { sides, doubtful }: Sides): boolean {
-	if (doubtful.length === 0 || call.speakers.some(({ label }) => hint(call, label) > 0)) return false;
+	if (doubtful.length === 0 || call.speakers.some(({ label, title }) => hint(label, title) > 0)) return false;
 	return Object.entries(sides).every(([label, side]) => side !== 'seller' || doubtful.includes(label));
 }
 
 /** What the label or the title in the header says, stronger than any word. */
-function hint(call: Call, label: string): number {
-	const { title = '' } = call.speakers.find((speaker) => speaker.label === label) ?? {};
+function hint(label: string, title = ''): number {
 	if (SELLER_LABELS.test(label.toLowerCase()) || SELLER_TITLE.pattern.test(`${label} ${title}`)) return 3;
 	return BUYER_LABELS.test(label.toLowerCase()) ? -3 : 0;
 }

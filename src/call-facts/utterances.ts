@@ -8,6 +8,8 @@ import type { Call } from '#transcript/call.ts';
 import { type NumberedTurn, numberedTurns } from './turn-numbers.ts';
 
 export interface Utterance extends NumberedTurn {
+	/** From 0: its place among the turns. */
+	index: number;
 	/** Lower-case words, figures by their number of digits ("#3"), and the signs ? ! £ $ €. */
 	words: readonly string[];
 	amounts: readonly Amount[];
@@ -17,7 +19,7 @@ export interface Utterance extends NumberedTurn {
 /** @param onTurn told after each how many of how many are read */
 export function utterancesOf(call: Call, onTurn?: OnTurn): Utterance[] {
 	return numberedTurns(call).map((turn, index, { length }) => {
-		const utterance = { ...turn, ...spoken(turn.text) };
+		const utterance = { ...turn, index, ...spoken(turn.text) };
 		onTurn?.(index + 1, length);
 		return utterance;
 	});
@@ -35,5 +37,19 @@ const WORD = /[a-z]+(?:'[a-z]+)?|\d[\d,.]*|[?£$€!]/g;
 
 export function wordsOf(text: string): string[] {
 	const words = text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
-	return words.map((word) => (/^\d/.test(word) ? `#${word.replaceAll(',', '').split('.')[0]?.length}` : word));
+	return words.map((word) => (isDigit(word, 0) ? `#${digitsOf(word)}` : word));
+}
+
+function isDigit(word: string, at: number): boolean {
+	const code = word.charCodeAt(at);
+	return code >= ZERO && code <= NINE;
+}
+
+const [ZERO, NINE] = [48, 57];
+
+/** Before a decimal point. */
+function digitsOf(figure: string): number {
+	let digits = 0;
+	for (let at = 0; at < figure.length && figure[at] !== '.'; at += 1) if (isDigit(figure, at)) digits += 1;
+	return digits;
 }

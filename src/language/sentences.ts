@@ -35,9 +35,12 @@ function push(sentences: string[], text: string): void {
 }
 
 const LONGEST_WORD = 40;
+const IN_A_WORD = /[\p{L}.]/u;
 
 function isAbbreviation(text: string, stop: number, end: number): boolean {
-	const before = /[\p{L}.]{1,40}$/u.exec(text.slice(Math.max(0, stop - LONGEST_WORD), stop))?.[0] ?? '';
+	let start = stop;
+	while (start > stop - LONGEST_WORD && IN_A_WORD.test(text[start - 1] ?? '')) start -= 1;
+	const before = text.slice(start, stop);
 	const word = before.toLowerCase();
 	const next = /^\s{1,4}(\S)/.exec(text.slice(end, end + 6))?.[1];
 	if (next === undefined) return false;

@@ -88,7 +88,7 @@ const JUST_BEFORE = 4;
 
 /** Whether money was named in the turn or just before it. */
 function isAfterASum({ turns }: CallText, turn: Utterance): boolean {
-	const index = turns.indexOf(turn);
+	const { index } = turn;
 	return turns.slice(Math.max(0, index - JUST_BEFORE), index + 1).some(({ amounts }) => amounts.some(isASum));
 }
 
@@ -101,7 +101,7 @@ function isASum({ kind, value }: Amount): boolean {
 
 /** "So are you happy to go ahead?" "I am." */
 function repliesYes(call: CallText, turn: Utterance): boolean {
-	const before = call.turns[call.turns.indexOf(turn) - 1];
+	const before = call.turns[turn.index - 1];
 	const isAsked =
 		before !== undefined && sideOf(call, before) === 'seller' && ASKS_FOR_A_YES.pattern.test(nearWords(before.text));
 	return isAsked && SAYS_SO.pattern.test(nearWords(turn.text));

@@ -18,7 +18,7 @@ const SAID_BACK = 2;
 
 /** The day that was asked for just before, or said back in the reply; null where there is none, or it was refused. */
 export function dayOfExchange(call: CallText, turn: Utterance, { quote, kind }: Commitment): string | null {
-	const at = call.turns.indexOf(turn);
+	const at = turn.index;
 	const others = (one: Utterance | undefined) =>
 		one !== undefined && sideOf(call, one) !== sideOf(call, turn) && sideOf(call, one) !== 'other' ? one : undefined;
 	const [before, reply] = [others(call.turns[at - 1]), others(call.turns[at + 1])];

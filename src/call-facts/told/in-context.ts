@@ -79,7 +79,7 @@ export function alone(call: CallText, said: Said, turn: Utterance): InContext | 
 	if (!points && !(isStart && lengthOf(firstOf(said.quote)) < FEW)) return { said };
 	const asked = isStart ? saidBefore(call, turn, points) : undefined;
 	if (asked !== undefined) return { said, asked };
-	return points || call.turns[call.turns.indexOf(turn) - 1]?.text.endsWith('?') ? null : { said };
+	return points || call.turns[turn.index - 1]?.text.endsWith('?') ? null : { said };
 }
 
 /** Whether words begin with somebody who is not named, or say little of a thing that is not. */
@@ -133,7 +133,7 @@ function isNextToStart(text: string, words: string): boolean {
  * @param orStatement Else the sentence right before it.
  */
 function saidBefore(call: CallText, turn: Utterance, orStatement: boolean): Said | undefined {
-	const index = call.turns.indexOf(turn);
+	const { index } = turn;
 	const before = call.turns.slice(Math.max(0, index - 2), index).findLast((one) => sideOf(call, one) === 'seller');
 	const sentence =
 		orStatement && before === call.turns[index - 1] ? wholeSentences(before?.text ?? '').at(-1) : undefined;

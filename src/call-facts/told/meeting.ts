@@ -45,7 +45,7 @@ interface Agreed extends Meeting {
 }
 
 function agreedFrom(call: CallText, turn: Utterance): Agreed | undefined {
-	const index = call.turns.indexOf(turn);
+	const { index } = turn;
 	const before = call.turns[index - 1];
 	const isOthers = (one: Utterance | undefined): one is Utterance =>
 		one !== undefined && sideOf(call, one) !== sideOf(call, turn) && sideOf(call, one) !== 'other';
@@ -147,7 +147,7 @@ function isBare(sentence: string, day: string): boolean {
 }
 
 function meetingAt(call: CallText, offer: Utterance, taken: Utterance, day: NamedDay): Agreed {
-	const [start, end] = [offer, taken].map((turn) => call.turns.indexOf(turn)) as [number, number];
+	const [start, end] = [offer.index, taken.index];
 	const settles = (turn: Utterance) => hourIn(turn) !== undefined || namedDays(turn).some((one) => isSameDay(one, day));
 	const settled = call.turns.slice(end + 1, end + SOON).findLastIndex(settles);
 	const { around } = namedDays(offer).find((one) => isSameDay(one, day)) ?? { around: offer.text };

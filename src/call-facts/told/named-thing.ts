@@ -66,7 +66,7 @@ function withTalkBefore(call: CallText, turn: Utterance, told: Commitment): Comm
 	if (lengthOf(own) >= SHORT && !own.endsWith('?')) {
 		return { ...told, quote: text.slice(text.lastIndexOf(own, start), start + told.quote.length) };
 	}
-	const at = call.turns.indexOf(turn);
+	const at = turn.index;
 	const near = call.turns.slice(Math.max(0, at - NEAR), at).filter((one) => lengthOf(one.text) <= LONGEST);
 	const spoken = near.findLast((one) => one.text.endsWith('?') && lengthOf(one.text) >= ENOUGH) ?? near.at(-1);
 	if (spoken === undefined || lengthOf(spoken.text) < ENOUGH) return undefined;
@@ -107,7 +107,7 @@ function namesIt(sentence: string): boolean {
 
 /** The sentences of the turns just before that name what is promised. */
 export function thingBefore(call: CallText, turn: Utterance, pointed: string): NamedThing | undefined {
-	const at = call.turns.indexOf(turn);
+	const at = turn.index;
 	const [third, second, first] = [at - 3, at - 2, at - 1].map((index) => call.turns[index]);
 	const isOthers = (one: Utterance | undefined): one is Utterance =>
 		one !== undefined && sideOf(call, one) !== sideOf(call, turn) && sideOf(call, one) !== 'other';

@@ -25,7 +25,7 @@ const JUST_BEFORE = 4;
 
 /** "You'll get an invite." "I wouldn't."; "I can't promise Tuesday." "Tuesday at two. I'll call you." */
 function isUnwanted(call: CallText, turn: Utterance, { owner, kind, when }: Commitment): boolean {
-	const at = call.turns.indexOf(turn);
+	const at = turn.index;
 	const isOthers = (one: Utterance | undefined) => one !== undefined && sideOf(call, one) !== sideOf(call, turn);
 	const reply = call.turns[at + 1];
 	if (turn.speaker !== owner) return false;
@@ -41,7 +41,7 @@ function isUnwanted(call: CallText, turn: Utterance, { owner, kind, when }: Comm
 }
 
 function isCalledOff(call: CallText, turn: Utterance): boolean {
-	const reply = call.turns[call.turns.indexOf(turn) + 1];
+	const reply = call.turns[turn.index + 1];
 	return reply !== undefined && sideOf(call, reply) !== sideOf(call, turn) && CALLS_OFF.pattern.test(reply.text);
 }
 

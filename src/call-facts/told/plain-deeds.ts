@@ -21,7 +21,7 @@ const CLOSING = 0.7;
 
 /** What a turn says plainly that its speaker will do: with a day, or for the other side at the end of the call. */
 export function ownDeeds(call: CallText, turn: Utterance): Commitment[] {
-	const isClosing = call.turns.indexOf(turn) >= call.turns.length * CLOSING;
+	const isClosing = turn.index >= call.turns.length * CLOSING;
 	const isOwn = (one: string) =>
 		!NOT_SURE.pattern.test(one) &&
 		!WILL_NOT.pattern.test(one) &&
@@ -61,7 +61,7 @@ const WISHES_FOR = /^(?:[\w' ]{1,40}, )?if you could /i;
 
 /** What a turn asks of the other side, or offers it, where that says yes in the next. */
 export function takenUpDeeds(call: CallText, turn: Utterance): Commitment[] {
-	const reply = call.turns[call.turns.indexOf(turn) + 1];
+	const reply = call.turns[turn.index + 1];
 	if (reply === undefined || sideOf(call, reply) === sideOf(call, turn) || sideOf(call, reply) === 'other') return [];
 	if (NO.pattern.test(reply.text.slice(0, AT_ONCE))) return [];
 	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));

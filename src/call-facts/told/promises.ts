@@ -149,7 +149,7 @@ function doesSo(sentence: string): boolean {
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */
 function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitment {
-	const earlier = turns[turns.indexOf(turn) - 2];
+	const earlier = turns[turn.index - 2];
 	if (!SENDS_THAT.pattern.test(told.quote) || earlier?.speaker !== turn.speaker || !SENDS.pattern.test(earlier.text))
 		return told;
 	if (wholeSentences(told.quote).length > 1) return told;
@@ -159,7 +159,7 @@ function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitme
 
 /** Whether the other side says yes to what is wished of it. */
 function takenUp(call: CallText, turn: Utterance): boolean {
-	const reply = call.turns[call.turns.indexOf(turn) + 1];
+	const reply = call.turns[turn.index + 1];
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
 }
 

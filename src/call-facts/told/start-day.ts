@@ -40,7 +40,7 @@ function proposedIn(call: CallText, turn: Utterance): Proposed | undefined {
 	const day = namedDays(turn).findLast((one) => STARTS.pattern.test(one.sentence));
 	if (day !== undefined) return { day };
 	const question = wholeSentences(turn.text).findLast((one) => ASKS_START.pattern.test(one));
-	const reply = call.turns[call.turns.indexOf(turn) + 1];
+	const reply = call.turns[turn.index + 1];
 	if (question === undefined || reply === undefined || sideOf(call, reply) === sideOf(call, turn)) return undefined;
 	const said = namedDays(reply).find(({ day: { start } }) => start < AT_ONCE);
 	return said && { day: said, thing: { turn: turn.number, quote: question }, isAnswer: true };
@@ -49,14 +49,14 @@ function proposedIn(call: CallText, turn: Utterance): Proposed | undefined {
 /** With the day that was taken instead, where the first one was not; nothing where none was agreed to. */
 function settled(call: CallText, proposed: Proposed): Proposed | undefined {
 	const { turn, sentence } = proposed.day;
-	const at = call.turns.indexOf(turn);
+	const at = turn.index;
 	const reply = call.turns[at + 1];
 	if (reply === undefined) return undefined;
 	const turnsDown = DECLINES.pattern.test(reply.text) || CALLS_OFF.pattern.test(reply.text);
 	if (AGREES.pattern.test(reply.text) && !turnsDown) return proposed;
 	const other = call.turns
 		.slice(at + 2, at + SOON)
-		.flatMap((one) => namedDays(one).map((day) => ({ day, yes: call.turns[call.turns.indexOf(one) + 1] })))
+		.flatMap((one) => namedDays(one).map((day) => ({ day, yes: call.turns[one.index + 1] })))
 		.findLast(
 			({ day, yes }) =>
 				!isSameDay(day, proposed.day) &&

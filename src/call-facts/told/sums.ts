@@ -138,7 +138,7 @@ const OPENING = 0.1;
 
 function isOpening({ turns, facts }: CallText, turn: Utterance): boolean {
 	const isBusiness = [...facts.pains, ...facts.goals].some(({ lines }) => lines.includes(turn.number));
-	return turns.indexOf(turn) < turns.length * OPENING && !isBusiness;
+	return turn.index < turns.length * OPENING && !isBusiness;
 }
 
 const THOUSAND = 1000;

@@ -1,4 +1,5 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { type CallText, turnOf } from '../call-text.ts';
 import type { Fact, Figure } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
@@ -14,10 +15,10 @@ const MOST_APART = 4;
 export function isTakenBack(call: CallText, figure: Figure): boolean {
 	const turn = turnOf(call, figure.lines[0] ?? 0);
 	if (turn === undefined) return false;
-	const index = call.turns.indexOf(turn);
+	const { index } = turn;
 	const behind = turn.text.slice(turn.text.indexOf(figure.quote) + figure.quote.length);
 	const after = call.turns.slice(index + 1, index + 1 + SOON);
-	if (after.some((one) => isDenied(one, figure.amount))) return true;
+	if (after.some((one) => denied(one).has(figure.amount))) return true;
 	const near = [behind, ...after.map(({ text }) => text)];
 	return near.some((text, place) => {
 		const at = text.slice(0, FARTHEST).search(PUTS_RIGHT.pattern);
@@ -49,7 +50,7 @@ const AT_ONCE = 2;
 
 /** "Three hours a day." "Between the two of them?" "No, each. Three hours each.": where its speaker says it once more, rightly. */
 export function restatedIn({ turns }: CallText, turn: Utterance): Utterance | undefined {
-	const index = turns.indexOf(turn);
+	const { index } = turn;
 	const said = turn.amounts.flatMap(({ value }) => value ?? []);
 	return turns.slice(index + 1, index + 1 + AT_ONCE).find(({ speaker, text, amounts }) => {
 		const isRight = speaker === turn.speaker && /^no[,.]/i.test(text.trimStart());
@@ -58,16 +59,22 @@ export function restatedIn({ turns }: CallText, turn: Utterance): Utterance | un
 }
 
 /** "It's not twelve, Declan." */
-function isDenied({ text, amounts }: Utterance, amount: number): boolean {
-	return amounts.some(({ value, start }) => value === amount && /\bnot (?:about )?$/i.test(text.slice(0, start)));
-}
+const denied = oncePer(({ text, amounts }: Utterance) => {
+	const behindNot = amounts.filter(({ start }) =>
+		/\bnot (?:about )?$/i.test(text.slice(Math.max(0, start - NOT), start)),
+	);
+	return new Set(behindNot.map(({ value }) => value));
+});
+
+/** In characters: of "not about", with a sign before it. */
+const NOT = 12;
 
 /** Whether what a turn counts is said once more, rightly, or denied in the next ones. */
 export function isPutRight(call: CallText, { lines }: Pick<Fact, 'lines'>): boolean {
 	const turn = turnOf(call, lines[0] ?? 0);
 	if (turn === undefined) return false;
-	const index = call.turns.indexOf(turn);
+	const { index } = turn;
 	const after = call.turns.slice(index + 1, index + 1 + SOON);
-	const isAnyDenied = turn.amounts.some(({ value }) => value !== null && after.some((one) => isDenied(one, value)));
+	const isAnyDenied = turn.amounts.some(({ value }) => value !== null && after.some((one) => denied(one).has(value)));
 	return isAnyDenied || restatedIn(call, turn) !== undefined;
 }

@@ -163,7 +163,7 @@ const SURE_ALTERNATIVE = 0.4;
 
 /** Whether the seller speaks right after it, or after one more of the buyers. */
 function isReplied(call: CallText, turn: Utterance): boolean {
-	const index = call.turns.indexOf(turn);
+	const { index } = turn;
 	return call.turns
 		.slice(index + 1, index + 3)
 		.some((next) => sideOf(call, next) === 'seller' && next.words.length > 3);
@@ -206,13 +206,13 @@ function withMain(pains: readonly Pain[]): Pain[] {
 
 /** "That's better than I figured." "I said fair, I didn't say yes." */
 function isTakenBackSoon({ turns }: CallText, turn: Utterance): boolean {
-	const index = turns.indexOf(turn);
+	const { index } = turn;
 	const after = turns.slice(index + 1, index + 1 + BESIDE);
 	return after.some(({ speaker, text }) => speaker === turn.speaker && NO_YES.pattern.test(text));
 }
 
 function before({ turns }: CallText, turn: Utterance): Utterance | undefined {
-	return turns[turns.indexOf(turn) - 1];
+	return turns[turn.index - 1];
 }
 
 /** "What would she worry about?" asks for a doubt. */

@@ -5,6 +5,7 @@ import type { CallFacts, Fact } from '#call-facts/facts.ts';
 import { ledgerOfInput } from '#call-facts/ledger-of-input.ts';
 import { withPlainDoubts } from '#call-facts/told/no-doubt.ts';
 import { toldOf } from '#call-facts/told/told.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallInput } from './contract.ts';
 
@@ -20,8 +21,6 @@ export interface Reading extends CallText {
 	told: ReadonlyMap<Fact, Fact>;
 }
 
-const known = new WeakMap<SalesCallInput, Reading>();
-
 /** The call of an input, and what the form tells of who spoke. */
 export function callOf(input: SalesCallInput): CallSource {
 	const hints = {
@@ -33,18 +32,14 @@ export function callOf(input: SalesCallInput): CallSource {
 }
 
 /** Read once for each input object, for draft, prompt and ground alike. */
-export function readingOf(input: SalesCallInput): Reading {
-	const before = known.get(input);
-	if (before !== undefined) return before;
+export const readingOf = oncePer((input: SalesCallInput): Reading => {
 	const whole = callText(ledgerOfInput(input, callOf(input)), input.callTranscript);
 	const { facts: read, of: told } = toldOf(whole);
 	const { facts } = withPlainDoubts({ ...whole, facts: read });
 	// The points are fitted to all that is read, also to what is too doubtful to be told; how it ended is as it is told.
 	const bant = bantOf({ ...whole.facts, outcome: facts.outcome });
-	const reading = { ...whole, facts: { ...facts, bant }, input, whole, told };
-	known.set(input, reading);
-	return reading;
-}
+	return { ...whole, facts: { ...facts, bant }, input, whole, told };
+});
 
 /** Why a call has no scores; null for a call between a seller and a buyer. */
 export function unscoredBecause({ call, whole, isSale, roles }: Reading): string | null {
@@ -81,7 +76,7 @@ export function brokenOff(reading: Reading): number[] {
 	const theirs = reading.turns.filter((turn) => sideOf(reading, turn) === 'buyer');
 	const broken = theirs.filter(({ text }) => BROKEN.test(text));
 	const cut = broken.filter((turn) => {
-		const next = reading.turns[reading.turns.indexOf(turn) + 1];
+		const next = reading.turns[turn.index + 1];
 		return next !== undefined && sideOf(reading, next) === 'seller' && next.words.length > LISTENS;
 	});
 	const isChance = cut.length < FEWEST_BROKEN || broken.length > theirs.length * MOST_WITHOUT_A_SIGN;

@@ -1,5 +1,6 @@
 import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
+import { oncePer } from '#shared/once-per.ts';
 import type { AdInput } from '../contract.ts';
 import { CATEGORY } from './sentences/notes.ts';
 
@@ -39,15 +40,7 @@ const INDUSTRY_POINTS: Readonly<Record<string, string>> = {
 	'Finance & Insurance': 'Financial products and services (formerly Credit)',
 };
 
-const known = new WeakMap<AdInput, readonly SpecialCategory[]>();
-
-export function specialCategories(input: AdInput): readonly SpecialCategory[] {
-	const categories = known.get(input) ?? categoriesIn(input);
-	known.set(input, categories);
-	return categories;
-}
-
-function categoriesIn(input: AdInput): SpecialCategory[] {
+export const specialCategories = oncePer((input: AdInput): readonly SpecialCategory[] => {
 	const { businessInfo, productService, valueProposition, promotions, benefits, targetAudience } = input;
 	const offered = [
 		productService.name,
@@ -71,7 +64,7 @@ function categoriesIn(input: AdInput): SpecialCategory[] {
 		const nearby = found(around, words) ?? (isIndustry ? businessInfo.industry : null);
 		return nearby === null ? [] : [{ name, words: nearby, isOffered: false }];
 	});
-}
+});
 
 function found(texts: readonly string[], words: RegExp): string | null {
 	for (const text of texts) {

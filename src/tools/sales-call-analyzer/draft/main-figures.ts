@@ -63,7 +63,7 @@ export function otherOffers(reading: Reading): MainFact[] {
 	const named = reading.facts.alternatives.flatMap(({ lines, name }): MainFact[] => {
 		const turns = reading.turns.filter(({ number }) => lines.includes(number));
 		return turns.flatMap((turn) => {
-			const index = reading.turns.indexOf(turn);
+			const { index } = turn;
 			const near = reading.turns.slice(index, index + 3);
 			const sum = near.find((one) => holdsASum(reading, one, one === turn ? [name] : undefined));
 			const own = sideOf(reading, turn) === 'buyer' && turn.text.includes(name) ? turn : sum;
@@ -95,7 +95,7 @@ function holdsASum(reading: Reading, turn: Utterance, names: readonly string[] =
 	const ours = new Set(reading.facts.prices.map(({ amount }) => amount));
 	if (!turn.amounts.some(({ value, kind }) => (kind === 'money' || kind === 'number') && !ours.has(value ?? 0)))
 		return false;
-	const question = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
+	const question = reading.turns[turn.index - 1]?.text ?? '';
 	if (ASKS_WHAT_IT_COSTS.pattern.test(question)) return holdsMoney(turn.text);
 	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
 	if (names.length === 0) return sentences.some(holdsAPlainSum);

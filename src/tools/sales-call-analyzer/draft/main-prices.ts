@@ -24,17 +24,14 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
 	const prices = standing(reading);
 	const turns = reading.turns.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller');
-	const known = (turn: Utterance) => {
-		const read = prices.filter(({ lines }) => lines.includes(turn.number)).map(({ amount }) => amount);
-		const isRead = read.length > 0 || prices.some(({ lines: [line = 0] }) => line < turn.number);
-		return new Set(isRead ? read : namedIn(reading, turn));
-	};
+	const known = sumsByTurn(reading, prices);
 	const opening = turns.find((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text));
 	if (opening === undefined) return [];
-	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !known(opening).has(sum)));
+	const opened = known(opening);
+	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !opened.has(sum)));
 	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS_OF_A_YEAR));
 	const namesNew = (one: string) =>
-		sumsIn(one).some((sum) => !known(opening).has(sum) && !yearly.has(sum) && isLike(sum, known(opening)));
+		sumsIn(one).some((sum) => !opened.has(sum) && !yearly.has(sum) && isLike(sum, opened));
 	const agreed = agreedIn(reading, turns);
 	const last =
 		agreed ??
@@ -56,20 +53,43 @@ export function theirPrice(reading: Reading): MainFact[] {
 	return [{ ...first, isAgreed, ...(then === undefined ? {} : { further: then.said }) }];
 }
 
+/** What a turn names as the price: what was read as one, and before the first of them what it seems to name. */
+function sumsByTurn(reading: Reading, prices: readonly Price[]): (turn: Utterance) => ReadonlySet<number> {
+	const read = Map.groupBy(
+		prices.flatMap(({ lines, amount }) => lines.map((line) => ({ line, amount }))),
+		({ line }) => line,
+	);
+	const first = Math.min(...prices.map(({ lines: [line = 0] }) => line));
+	const isTheirs = namedByThem(reading);
+	return (turn) => {
+		const sums = read.get(turn.number)?.map(({ amount }) => amount);
+		if (sums !== undefined || first < turn.number) return new Set(sums);
+		return new Set(namedIn(reading, turn).filter((sum) => !isTheirs(sum, turn)));
+	};
+}
+
+/** Whether a buyer named a sum before a turn. */
+function namedByThem({ turns, facts }: Reading): (sum: number, before: Utterance) => boolean {
+	const first = new Map<number, number>();
+	for (const { speaker, amounts, index } of turns)
+		if (facts.sides[speaker] === 'buyer')
+			for (const { value } of amounts) if (value !== null && !first.has(value)) first.set(value, index);
+	return (sum, { index }) => (first.get(sum) ?? index) < index;
+}
+
 /** In turns. */
 const JUST_BEFORE = 2;
 
 /** Before anything was read as a price: the sums that a seller who was asked for it names, or that stand beside its words. */
 function namedIn({ turns, facts }: Reading, turn: Utterance): number[] {
-	const index = turns.indexOf(turn);
+	const { index } = turn;
 	const isAsked = turns
 		.slice(Math.max(0, index - JUST_BEFORE), index)
 		.some(({ speaker, text }) => facts.sides[speaker] === 'buyer' && ASKS_THE_PRICE.pattern.test(text));
-	const theirs = turns.slice(0, index).filter(({ speaker }) => facts.sides[speaker] === 'buyer');
 	return wholeSentences(turn.text)
 		.filter((one) => isAsked || NAMES_A_PRICE.pattern.test(one) || amountsIn(one).some(comesBack))
 		.flatMap(sumsIn)
-		.filter((sum) => sum >= LEAST_NAMED && !theirs.some(({ amounts }) => amounts.some(({ value }) => value === sum)));
+		.filter((sum) => sum >= LEAST_NAMED);
 }
 
 /** "It's six and a half thousand pounds a year." */
@@ -162,6 +182,6 @@ function sumsOf(amounts: readonly Amount[]): number[] {
 /** Whether a sum of the turn is one that they said no to, or they say so at once. */
 function isSaidNoTo({ facts, turns }: Reading, turn: Utterance): boolean {
 	const down = facts.prices.filter(({ turnedDown }) => turnedDown).map(({ amount }) => amount);
-	const isNo = BEGINS_WITH_NO.pattern.test(turns[turns.indexOf(turn) + 1]?.text ?? '');
+	const isNo = BEGINS_WITH_NO.pattern.test(turns[turn.index + 1]?.text ?? '');
 	return isNo || sumsOf(turn.amounts).some((sum) => down.includes(sum));
 }

@@ -44,7 +44,7 @@ export function troubles(reading: Reading): MainFact[] {
 	const all = new Map([...hurting, ...counted.map(([turn, sure]) => [turn, sure - LESS_SURE] as const)]);
 	return byWeight(
 		[...all].flatMap(([turn, likely]) => {
-			const before = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
+			const before = reading.turns[turn.index - 1]?.text ?? '';
 			const isWish = ASKS_FOR_A_GOAL.pattern.test(before) || (wished.has(turn) && WANTS.pattern.test(turn.text));
 			if (isWish || IN_JEST.pattern.test(turn.text) || IS_OVER.pattern.test(turn.text)) return [];
 			const weight =
@@ -71,10 +71,10 @@ const SOON = 3;
 /** A trouble without money, with the sum of theirs that follows soon. */
 function withCost(reading: Reading, fact: MainFact): MainFact {
 	if (weightOfFigures(fact.said.quote) > 2) return fact;
-	const index = reading.turns.indexOf(fact.turn);
+	const { index } = fact.turn;
 	const figures = turnsWith(reading, reading.whole.facts.figures);
 	for (const turn of reading.turns.slice(index + 1, index + 1 + SOON)) {
-		const asked = reading.turns[reading.turns.indexOf(turn) - 1]?.text ?? '';
+		const asked = reading.turns[turn.index - 1]?.text ?? '';
 		const goesOn = GOES_ON.pattern.test(turn.text) && turn.speaker === fact.turn.speaker;
 		const isAsked = ASKS_THE_COST.test(asked);
 		const isSum = isAsked && sideOf(reading, turn) === 'buyer' && weightOfFigures(turn.text) > 2;

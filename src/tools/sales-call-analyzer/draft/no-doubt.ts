@@ -7,7 +7,7 @@ import { BUYS, CONFIRMED } from './objection-cues.ts';
 /** Whether it is a yes, an understanding that the seller confirms, or a word to another buyer. */
 export function isNone(reading: Reading, { lines: [line = 0], quote }: Objection): boolean {
 	const turn = turnOf(reading, line);
-	const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
+	const next = turn && reading.turns[turn.index + 1];
 	if (BUYS.pattern.test(quote)) return true;
 	if (turn === undefined || next === undefined) return false;
 	if (sideOf(reading, next) === 'seller') return !quote.includes('?') && CONFIRMED.pattern.test(next.text);

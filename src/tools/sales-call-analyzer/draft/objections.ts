@@ -128,7 +128,7 @@ interface Met {
  */
 function handling(reading: Reading, doubt: Objection, answer: Utterance | undefined): Met | undefined {
 	if (answer === undefined) return isPassedOver(reading, doubt) ? { rating: 'Poor' } : undefined;
-	const next = reading.turns[reading.turns.indexOf(answer) + 1];
+	const next = reading.turns[answer.index + 1];
 	const reply = next !== undefined && sideOf(reading, next) === 'buyer' ? next : undefined;
 	const said = reply && citedOnly(saidIn(reading, shortened(reply.text, LONGEST_SHOWN), reply));
 	if (reply && said && COMES_BACK.pattern.test(reply.text)) return { rating: 'Poor', shown: phrases.cameBack(said) };
@@ -148,7 +148,7 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 /** Whether the seller spoke next; what one of the buyers says to another needs no reply. */
 function isPassedOver(reading: Reading, { lines: [line = 0] }: Objection): boolean {
 	const turn = turnOf(reading, line);
-	const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
+	const next = turn && reading.turns[turn.index + 1];
 	return next !== undefined && sideOf(reading, next) === 'seller';
 }
 
@@ -160,7 +160,7 @@ const SOON = 6;
 export function acceptance(reading: Reading, { lines: [line = 0] }: Objection): Utterance | undefined {
 	const doubted = new Set(reading.facts.objections.flatMap(({ lines }) => lines.slice(0, 1)));
 	const turn = turnOf(reading, line);
-	const index = turn === undefined ? -1 : reading.turns.indexOf(turn);
+	const index = turn?.index ?? -1;
 	if (index === -1) return undefined;
 	const after = reading.turns.slice(index + 1, index + 1 + SOON);
 	const end = after.findIndex(({ number }) => doubted.has(number));

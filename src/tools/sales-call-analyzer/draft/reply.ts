@@ -22,7 +22,7 @@ export function replyTo(reading: Reading, number: number): Utterance | undefined
 	const answer = answerTo(reading, number);
 	const turn = turnOf(reading, number);
 	if (answer === undefined || turn === undefined) return undefined;
-	const from = reading.turns.indexOf(turn) + 1;
+	const from = turn.index + 1;
 	const following = reading.turns.slice(from, from + SOON);
 	const asked = following.findIndex((one) => sideOf(reading, one) === 'seller' && onlyAsks(one));
 	const other = following.findIndex(
@@ -50,6 +50,6 @@ function onlyAsks({ text }: Utterance): boolean {
 /** The question with which the seller took up a doubt right away. */
 export function askedBack(reading: Reading, number: number): Utterance | undefined {
 	const turn = turnOf(reading, number);
-	const next = turn && reading.turns[reading.turns.indexOf(turn) + 1];
+	const next = turn && reading.turns[turn.index + 1];
 	return next !== undefined && sideOf(reading, next) === 'seller' && onlyAsks(next) ? next : undefined;
 }

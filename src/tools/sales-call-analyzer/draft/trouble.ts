@@ -70,7 +70,7 @@ export function reasonOf(reading: Reading): Reason | undefined {
 	const doubted = new Map(
 		reading.whole.facts.objections.map(({ lines: [line = 0], confidence }) => [line, confidence]),
 	);
-	const isAsked = (turn: Utterance) => ASKS_WHY_NOT.pattern.test(turns[turns.indexOf(turn) - 1]?.text ?? '');
+	const isAsked = (turn: Utterance) => ASKS_WHY_NOT.pattern.test(turns[turn.index - 1]?.text ?? '');
 	const late = turns.slice(Math.floor(turns.length * LATE)).filter((turn) => sideOf(reading, turn) === 'buyer');
 	const answers = late
 		.filter((turn) => turn.number > end && isAsked(turn))
@@ -79,7 +79,7 @@ export function reasonOf(reading: Reading): Reason | undefined {
 	const theirs = late.filter(({ number }) => number <= end);
 	const given = theirs
 		.flatMap((turn) => reasonFrom(turn, (one) => REASON.pattern.test(one)))
-		.filter(({ turn }) => doubted.has(turn.number) || turns.indexOf(turn) >= turns.length * LAST);
+		.filter(({ turn }) => doubted.has(turn.number) || turn.index >= turns.length * LAST);
 	const plainness = ({ quote, turn }: Reason) =>
 		[...quote.matchAll(new RegExp(REASON.pattern.source, 'gi'))].length +
 		(doubted.get(turn.number) ?? 0) +

@@ -1,4 +1,5 @@
 import { fill } from '#prose/fill.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { type Reading, unscoredBecause } from '../../reading.ts';
 import { ASKING } from './asking.ts';
 import { DECIDING } from './deciding.ts';
@@ -27,7 +28,7 @@ export const PIECES: readonly Piece[] = [
 const MOST = 5;
 
 /** What to do differently, the weightiest first: at most five, none about the same line, and often none. */
-export function advice(reading: Reading): Advice[] {
+export const advice = oncePer((reading: Reading): Advice[] => {
 	if (unscoredBecause(reading) !== null) return [];
 	const taken = new Set<number>();
 	return PIECES.toSorted((a, b) => b.weight - a.weight)
@@ -38,7 +39,7 @@ export function advice(reading: Reading): Advice[] {
 			return [told(piece, shown.slots, shown.lines)];
 		})
 		.slice(0, MOST);
-}
+});
 
 /** Words that run over lines of the transcript cannot be quoted. */
 function isQuoted({ slots: { quote = '“' } }: Shown): boolean {

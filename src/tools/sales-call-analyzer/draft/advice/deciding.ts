@@ -17,8 +17,8 @@ const FEWEST_WORDS = 40;
 /** Somebody on their side who spoke, whom the seller neither asked nor named. */
 function leftOut(reading: Reading): Utterance | undefined {
 	const theirs = buyers(reading);
-	const speakers = [...new Set(theirs.map(({ speaker }) => speaker))];
-	if (speakers.length < 2) return undefined;
+	const turnsOf = Map.groupBy(theirs, ({ speaker }) => speaker);
+	if (turnsOf.size < 2) return undefined;
 	const said = sellers(reading).map(({ text }) => text.toLowerCase());
 	const isNamed = (name: string) =>
 		name.split(' ').some((part) => part.length > 2 && said.some((text) => text.includes(part.toLowerCase())));
@@ -26,8 +26,8 @@ function leftOut(reading: Reading): Utterance | undefined {
 		const earlier = before(reading, turn);
 		return isSellers(reading, earlier) && asks(earlier);
 	};
-	return speakers
-		.map((speaker) => theirs.filter((turn) => turn.speaker === speaker))
+	return turnsOf
+		.values()
 		.find(
 			(turns) =>
 				turns.length >= FEWEST_TURNS &&

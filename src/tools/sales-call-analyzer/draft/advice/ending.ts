@@ -100,7 +100,7 @@ export const ENDING: readonly Piece[] = [
 			const meeting = meetingIn(reading.facts.next);
 			const turn = meeting && turnOfFact(reading, meeting);
 			if (meeting?.when == null || turn === undefined || NAMES_AN_HOUR.pattern.test(meeting.when)) return undefined;
-			const index = reading.turns.indexOf(turn);
+			const { index } = turn;
 			const near = [...reading.turns.slice(Math.max(0, index - NEAR), index + NEAR), ...lastPart(reading, END)];
 			const hasHour = near.some(
 				({ text, dates }) => NAMES_AN_HOUR.pattern.test(text) || dates.some(({ when }) => when.time !== undefined),

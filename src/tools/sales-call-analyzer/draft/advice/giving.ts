@@ -2,6 +2,7 @@ import { sumText } from '#call-facts/sums.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { oncePer } from '#shared/once-per.ts';
 import type { Reading } from '../../reading.ts';
 import { I_CAN, IN_RETURN } from './giving-cues.ts';
 import { isBuyers, isSellers, quote, turnOfFact } from './moments.ts';
@@ -33,7 +34,6 @@ function cuts(reading: Reading): Cut[] {
 		})
 		.toSorted((a, b) => a.turn.number - b.turn.number);
 	return prices.flatMap(({ price, turn }, index) => {
-		const sentence = wholeSentences(turn.text).find((one) => I_CAN.pattern.test(one) && names(one, price.amount));
 		const higher = prices
 			.slice(0, index)
 			.findLast(
@@ -42,10 +42,13 @@ function cuts(reading: Reading): Cut[] {
 					price.amount < one.price.amount * NEARLY &&
 					price.amount >= one.price.amount * LOWEST,
 			);
+		const sentence = higher && offers(turn).find((one) => names(one, price.amount));
 		if (sentence === undefined || higher === undefined) return [];
 		return [{ first: higher.turn, turn, sentence, from: sumText(higher.price), to: sumText(price) }];
 	});
 }
+
+const offers = oncePer(({ text }: Utterance) => wholeSentences(text).filter((one) => I_CAN.pattern.test(one)));
 
 /** Whether words name a sum, also as "eighteen" for so many hundreds or thousands. */
 function names(words: string, sum: number): boolean {
@@ -54,7 +57,7 @@ function names(words: string, sum: number): boolean {
 
 /** Whether the words around a concession ask for something, whoever says them. */
 function hasReturn(reading: Reading, turn: Utterance): boolean {
-	const index = reading.turns.indexOf(turn);
+	const { index } = turn;
 	return reading.turns.slice(Math.max(0, index - 1), index + 3).some(({ text }) => IN_RETURN.pattern.test(text));
 }
 
@@ -87,7 +90,7 @@ export const GIVING: readonly Piece[] = [
 		recommendation: 'Wait for their answer, and ask what it is measured against.',
 		find: (reading) => {
 			const cut = cuts(reading).find(({ turn, first }) => {
-				const between = reading.turns.slice(reading.turns.indexOf(first), reading.turns.indexOf(turn));
+				const between = reading.turns.slice(first.index, turn.index);
 				const theirs = between.filter((one) => isBuyers(reading, one));
 				return (
 					!hasReturn(reading, turn) && theirs.every(({ words, text }) => words.length <= ECHO && !/[?]/.test(text))

@@ -17,12 +17,12 @@ export const buyers = (reading: Reading): Utterance[] => reading.turns.filter((t
 
 /** The turns after one, as many as asked for. */
 export function after(reading: Reading, turn: Utterance, most = Number.POSITIVE_INFINITY): Utterance[] {
-	const index = reading.turns.indexOf(turn);
+	const { index } = turn;
 	return index === -1 ? [] : reading.turns.slice(index + 1, index + 1 + most);
 }
 
 export function before(reading: Reading, turn: Utterance): Utterance | undefined {
-	return reading.turns[reading.turns.indexOf(turn) - 1];
+	return reading.turns[turn.index - 1];
 }
 
 /** The seller's turns after one, within as many turns as asked for. */
@@ -34,9 +34,7 @@ export const turnOfFact = (reading: Reading, { lines: [line = 0] }: Fact): Utter
 
 /** The turns of some facts, in the order of the call. */
 export const turnsOf = (reading: Reading, facts: readonly Fact[]): Utterance[] =>
-	facts
-		.flatMap((fact) => turnOfFact(reading, fact) ?? [])
-		.toSorted((a, b) => reading.turns.indexOf(a) - reading.turns.indexOf(b));
+	facts.flatMap((fact) => turnOfFact(reading, fact) ?? []).toSorted((a, b) => a.index - b.index);
 
 /** Whether a turn asks something. */
 export const asks = ({ text }: Utterance): boolean => questionsIn(text).length > 0;

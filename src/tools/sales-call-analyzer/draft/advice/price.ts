@@ -48,7 +48,7 @@ function isKnownBefore(reading: Reading): boolean {
 
 /** A turn with the few before it. */
 function justBefore({ turns }: Reading, turn: Utterance): Utterance[] {
-	const index = turns.indexOf(turn);
+	const { index } = turn;
 	return turns.slice(Math.max(0, index - FEW), index + 1);
 }
 
@@ -220,7 +220,7 @@ export const PRICE: readonly Piece[] = [
 			const prices = reading.whole.facts.prices.flatMap((price) => turnOfFact(reading, price) ?? []);
 			const sum = sellersAfter(reading, turn).find(isMoney);
 			if (sum === undefined || prices.some(({ number }) => number < sum.number)) return undefined;
-			const apart = reading.turns.indexOf(sum) - reading.turns.indexOf(turn);
+			const apart = sum.index - turn.index;
 			if (apart < LATE || !prices.includes(sum)) return undefined;
 			const question = wholeSentences(turn.text).find((one) => ASKS_THE_PRICE.pattern.test(one)) ?? '';
 			return { lines: [turn.line, sum.line], slots: { quote: quote(reading, question, turn), line: `${sum.line}` } };
