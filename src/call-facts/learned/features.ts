@@ -11,7 +11,7 @@ const BEFORE = 25;
 const AFTER = 15;
 
 function addAll(features: Features, prefix: string, values: Iterable<string>, value: number): void {
-	for (const one of values) features.set(`${prefix}${one}`, value);
+	for (const one of new Set(values)) features.set(`${prefix}${one}`, value);
 }
 
 function runs(words: readonly string[], length: number): string[] {

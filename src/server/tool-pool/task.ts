@@ -74,7 +74,7 @@ interface Named {
 	title: string;
 }
 
-/** A task and the milliseconds that it may take, from when its tool is loaded. */
+/** A task and the milliseconds that it may compute, from when its tool is loaded. */
 export interface ToolRequest<Task extends ToolTask = ToolTask> {
 	task: Task;
 	deadlineMs: number;

@@ -33,7 +33,7 @@ export interface ToolPoolOptions {
 export interface TaskOptions {
 	/** For whom it is done. */
 	member: string;
-	/** Counts from when a process starts on it, with the tool loaded. */
+	/** Of computing, from when a process starts on it with the tool loaded. */
 	deadlineMs: number;
 	/** Ends it, whether it waits or is under way. */
 	signal?: AbortSignal;

@@ -16,6 +16,7 @@ import { exportRun } from '#server/export/run.ts';
 import { copyForClient } from '#server/shares/copy.ts';
 import { storableText } from '#shared/storable-text.ts';
 import type { Grounded, ServerTool } from '#tools/define.ts';
+import { MOST_WAITING } from './deadline.ts';
 import type { ToolAnswer, ToolModule, ToolRequest, ToolTask } from './task.ts';
 
 /** The server comes first where the cores are few. */
@@ -41,7 +42,7 @@ async function answer({ task, deadlineMs, quietMs }: ToolRequest): Promise<ToolA
 	try {
 		const work = await workOf(task, quietMs);
 		process.send?.({ begun: true } satisfies ToolAnswer);
-		return await endingItself(work, deadlineMs + ORPHAN_GRACE_MS);
+		return await endingItself(work, MOST_WAITING * deadlineMs + ORPHAN_GRACE_MS);
 	} catch (error) {
 		if (error instanceof ApiError) return { refused: 'request', code: error.code, message: error.message };
 		return { error: error instanceof Error ? error : new Error('a tool threw no error') };

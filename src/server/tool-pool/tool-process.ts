@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ApiError } from '#server/api-error.ts';
+import { startDeadline } from './deadline.ts';
 import { BrokenOutput, OlderInput, TaskExhausted } from './errors.ts';
 import type { ResultOf, ToolAnswer, ToolRequest, ToolTask } from './task.ts';
 
@@ -15,7 +16,7 @@ export interface ToolProcess {
 	/**
 	 * One task at a time.
 	 *
-	 * @throws TaskExhausted when it needs longer than the deadline or more memory than the process has; the signal's
+	 * @throws TaskExhausted when it computes for longer than the deadline or needs more memory than the process has; the signal's
 	 * reason when it is aborted; both end the process. OlderInput, BrokenOutput,
 	 * ApiError or the tool's own error otherwise
 	 */
@@ -63,12 +64,15 @@ export function startToolProcess(module: URL, memoryMb: number): ToolProcess {
 				end();
 				reject(reason);
 			};
-			let late = setTimeout(() => giveUp(new Error('a process of the tools did not start')), START_MS);
+			const late = setTimeout(() => giveUp(new Error('a process of the tools did not start')), START_MS);
+			let callOff = () => clearTimeout(late);
 			const abort = () => giveUp(signal.reason);
 			const read = (answer: ToolAnswer) => {
 				if ('begun' in answer) {
-					clearTimeout(late);
-					late = setTimeout(() => giveUp(new TaskExhausted(task.kind, 'time', deadlineMs)), deadlineMs);
+					callOff();
+					callOff = startDeadline(child.pid, deadlineMs, () => {
+						giveUp(new TaskExhausted(task.kind, 'time', deadlineMs));
+					});
 				} else if ('read' in answer) onRead?.(answer.read);
 				else if ('result' in answer) resolve(answer.result as ResultOf<Task>);
 				else reject(problemOf(answer));
@@ -85,7 +89,7 @@ export function startToolProcess(module: URL, memoryMb: number): ToolProcess {
 			if (signal.aborted) abort();
 			else child.send(request);
 			return promise.finally(() => {
-				clearTimeout(late);
+				callOff();
 				child.off('message', read).off('exit', gone).off('error', giveUp);
 				signal.removeEventListener('abort', abort);
 			});
