@@ -26,16 +26,14 @@ function leftOut(reading: Reading): Utterance | undefined {
 		const earlier = before(reading, turn);
 		return isSellers(reading, earlier) && asks(earlier);
 	};
-	return turnsOf
-		.values()
-		.find(
-			(turns) =>
-				turns.length >= FEWEST_TURNS &&
-				turns.reduce((sum, { words }) => sum + words.length, 0) >= FEWEST_WORDS &&
-				!turns.some(isAsked) &&
-				!turns.some((turn) => isSellers(reading, after(reading, turn, 1)[0])) &&
-				!isNamed(nameOf(reading, turns[0]?.speaker ?? '')),
-		)?.[0];
+	return [...turnsOf.values()].find(
+		(turns) =>
+			turns.length >= FEWEST_TURNS &&
+			turns.reduce((sum, { words }) => sum + words.length, 0) >= FEWEST_WORDS &&
+			!turns.some(isAsked) &&
+			!turns.some((turn) => isSellers(reading, after(reading, turn, 1)[0])) &&
+			!isNamed(nameOf(reading, turns[0]?.speaker ?? '')),
+	)?.[0];
 }
 
 export const DECIDING: readonly Piece[] = [
