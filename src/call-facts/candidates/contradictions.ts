@@ -13,8 +13,7 @@ import { type CallText, promises, saidBy, sideOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import { POSSESSIVE } from '../learned/name-cues.ts';
 import { acceptedPrices } from '../sums.ts';
-import type { Utterance } from '../utterances.ts';
-import { lastNamed, sumOfPrice } from './prices.ts';
+import { byLastWord, sumOfPrice, turnsNaming } from './prices.ts';
 import { BEFORE_A_DAY, ORDINAL } from './timing-cues.ts';
 
 export interface Contradiction {
@@ -30,7 +29,7 @@ export function sumsOtherwise(call: CallText, written: string): Contradiction[] 
 		const corrected = correctionOf(call, sum);
 		if (corrected !== undefined) return [corrected];
 		const own = call.facts.prices.filter(({ amount }) => amount === sum.value);
-		const isNamed = turnsWith(call, sum).length > 0;
+		const isNamed = turnsNaming(call, sum.value).length > 0;
 		const [once] = own;
 		if (
 			once !== undefined &&
@@ -41,7 +40,7 @@ export function sumsOtherwise(call: CallText, written: string): Contradiction[] 
 		if (!isNamed || own.some(({ accepted }) => accepted)) return [];
 		const price = priceInPlaceOf(call, sum);
 		const isAgreed = price?.accepted === true && own.length > 0;
-		const isTheirs = own.length === 0 && turnsWith(call, sum).every((turn) => sideOf(call, turn) === 'buyer');
+		const isTheirs = own.length === 0 && turnsNaming(call, sum.value).every((turn) => sideOf(call, turn) === 'buyer');
 		if (price === undefined || !(isAgreed || isTheirs)) return [];
 		return [{ wrote: sum.text, says: sumOfPrice(call, price), line: saidBy(call, price).line }];
 	});
@@ -53,13 +52,9 @@ function sumsIn(text: string): (Amount & { value: number })[] {
 	);
 }
 
-function turnsWith(call: CallText, { value }: Amount): Utterance[] {
-	return call.turns.filter(({ amounts }) => amounts.some((amount) => amount.value === value));
-}
-
 /** What corrects a sum wherever the call names it. */
-function correctionOf(call: CallText, sum: Amount): Contradiction | undefined {
-	const found = turnsWith(call, sum).map(({ amounts, line }) => {
+function correctionOf(call: CallText, sum: Amount & { value: number }): Contradiction | undefined {
+	const found = turnsNaming(call, sum.value).map(({ amounts, line }) => {
 		const at = amounts.findIndex(({ value }) => value === sum.value);
 		const right = amounts.find(({ corrects }) => corrects === at);
 		const isSaidAgain = amounts.some(({ value }, index) => value === sum.value && index !== at);
@@ -74,7 +69,7 @@ function priceInPlaceOf(call: CallText, { per }: Amount): Price | undefined {
 	const agreed = acceptedPrices(call);
 	const known = agreed.length > 0 ? agreed : call.facts.prices;
 	const fit = known.filter(isOfPeriod);
-	return fit.toSorted((a, b) => lastNamed(call, b) - lastNamed(call, a))[0];
+	return fit.toSorted(byLastWord(call))[0];
 }
 
 /** Of a promise's words that a step shares with it. */

@@ -1,11 +1,13 @@
 /** What the seller asks for it, and on what terms. */
 
 import { listOf } from '#prose/sentences.ts';
+import { oncePer } from '#shared/once-per.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, saidBy, sideOf, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import { saidPeriod } from '../said-period.ts';
 import { acceptedPrices, sumText } from '../sums.ts';
+import type { Utterance } from '../utterances.ts';
 import { MONEY, NO_TERM, TAX, TERMS } from './price-cues.ts';
 import { asOurWords, distinct, MOST, sentencesOf } from './spoken.ts';
 import { COUNTED } from './spoken-cues.ts';
@@ -21,8 +23,7 @@ export function prices(call: CallText): Suggestion[] {
 	const others = call.facts.prices.filter(
 		(price) => !agreed.includes(price) && isAsked(call, price) && !short.includes(price),
 	);
-	const byLastWord = (a: Price, b: Price) => lastNamed(call, b) - lastNamed(call, a);
-	const all = [...agreed.toSorted(byLastWord), ...others.toSorted(byLastWord)];
+	const all = [...agreed.toSorted(byLastWord(call)), ...others.toSorted(byLastWord(call))];
 	const together = agreed.length > 0 ? agreed : namedTogether(call, others);
 	return [...asOne(call, together), ...distinct(all.map((price) => priceOf(call, price)))].slice(0, MOST + 2);
 }
@@ -48,9 +49,25 @@ function isAsked(call: CallText, price: Price): boolean {
 	);
 }
 
+const naming = oncePer((turns: readonly Utterance[]) => {
+	const named = turns.flatMap((turn) =>
+		[...new Set(turn.amounts.map(({ value }) => value))].map((sum) => ({ sum, turn })),
+	);
+	return Map.groupBy(named, ({ sum }) => sum);
+});
+
+/** The turns in which either side names a sum. */
+export function turnsNaming({ turns }: CallText, sum: number): Utterance[] {
+	return (naming(turns).get(sum) ?? []).map(({ turn }) => turn);
+}
+
 /** The last turn in which either side names the sum. */
-export function lastNamed(call: CallText, { amount }: Price): number {
-	return call.turns.findLast(({ amounts }) => amounts.some(({ value }) => value === amount))?.number ?? 0;
+function lastNamed(call: CallText, { amount }: Price): number {
+	return turnsNaming(call, amount).at(-1)?.number ?? 0;
+}
+
+export function byLastWord(call: CallText): (a: Price, b: Price) => number {
+	return (a, b) => lastNamed(call, b) - lastNamed(call, a);
 }
 
 /** One sum for once and one that comes back, from one turn of the seller. */
