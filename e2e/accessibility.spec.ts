@@ -39,7 +39,7 @@ const GENERATORS = [
 		id: 'dealmaker',
 		generate: 'Generate Proposal',
 		failure: 'An error occurred while generating the proposal: ',
-		opened: ['show in the transcript'],
+		opened: ['Show transcript'],
 	},
 	{
 		id: 'cold-email-writer',

@@ -58,6 +58,7 @@ test('a client is kept by keyboard alone, from the result of a call until everyt
 	]);
 
 	await page.goto(`/history/${run.id}`);
+	await press(page, 'Skip to what comes next', 'link');
 	await press(page, 'Save as client');
 	const saving = page.getByRole('dialog', { name: 'Save as client' });
 	await expect(saving.getByRole('textbox', { name: 'Company' })).toHaveValue(COMPANY);

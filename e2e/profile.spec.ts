@@ -123,6 +123,8 @@ test('a member sees every browser that is signed in, ends one, then all of them'
 		await otherPage.getByLabel(/^Password/).fill(PASSWORD);
 		await otherPage.getByRole('button', { name: 'Sign In' }).click();
 		await expect(otherPage.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+		// What the page still loads would notice the end of the session before anybody presses anything.
+		await otherPage.waitForLoadState('networkidle');
 	};
 	await signIn();
 	await page.goto('/profile');

@@ -1,5 +1,5 @@
 import type { ColdEmailInput } from './contract.ts';
-import { podcastOf } from './draft/methods/podcast.ts';
+import { showOf } from './draft/contact.ts';
 
 /** What the method cannot do without: until it is entered, the first e-mail asks for it. */
 export function reviewNotes(input: ColdEmailInput): string[] {
@@ -8,7 +8,7 @@ export function reviewNotes(input: ColdEmailInput): string[] {
 			'An interview appears somewhere: add the publication in the step before, or fill the gap in the first e-mail.',
 		];
 	}
-	if (input.emailType === 'Podcast Method' && podcastOf(input) === '') {
+	if (input.emailType === 'Podcast Method' && input.podcastName === '' && !showOf(input.senderContactInfo)) {
 		return ['Add the name of your podcast in the step before, or fill the gap in the first e-mail.'];
 	}
 	if (input.emailType === 'Masterclass Method' && (input.className === '' || input.classDate === '')) {

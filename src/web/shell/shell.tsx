@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PageBoundary } from '#web/page-boundary.tsx';
 import { usePageTitle } from '#web/page-title.ts';
@@ -25,9 +26,7 @@ export function Shell() {
 
 	return (
 		<div className={styles.shell} data-collapsed={collapsed || undefined}>
-			<a href="#content" className={styles.skip}>
-				Skip to content
-			</a>
+			<SkipLink to="content">Skip to content</SkipLink>
 			<div className={styles.aside}>
 				<Sidebar collapsed={collapsed} onToggle={toggle} />
 			</div>

@@ -10,6 +10,13 @@ import { SaveAsClient } from '#web/clients/save-as-client.tsx';
 import { toolById } from '#web/navigation.ts';
 import styles from './next-tools.module.css';
 
+/** Where the page goes on after the result. */
+export const NEXT = 'what-comes-next';
+
+/** Whether anything is offered below this result. */
+export const hasNext = (run: Run, input: object): boolean =>
+	handOversFrom(run.tool as ToolId).length > 0 || clientInInput(run.tool as ToolId, input) !== null;
+
 interface NextToolsProps {
 	run: Run;
 	input: object;
@@ -23,10 +30,10 @@ export function NextTools({ run, input, output }: NextToolsProps) {
 	const [choice, setChoice] = useState(0);
 	const entries = handOversFrom(run.tool as ToolId);
 	const found = clientInInput(run.tool as ToolId, input);
-	if (entries.length === 0 && found === null) return null;
+	if (!hasNext(run, input)) return null;
 	const choices = entries.find((entry) => entry.choices)?.choices?.(output as never) ?? [];
 	return (
-		<section className={styles.next} aria-labelledby={heading}>
+		<section id={NEXT} tabIndex={-1} className={styles.next} aria-labelledby={heading}>
 			<div className={styles.head}>
 				<h2 id={heading} className={styles.heading}>
 					Go on with this

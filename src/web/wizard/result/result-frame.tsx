@@ -5,6 +5,7 @@ import type { Run } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { askModel } from '#web/api/ask-model.ts';
@@ -16,7 +17,7 @@ import { appSettings } from '#web/settings.ts';
 import { GapsNotice } from '../suggestions/open-gaps.tsx';
 import { type Gaps, useGaps } from '../suggestions/use-gaps.tsx';
 import { GroundingNote, sourceOf } from './grounding-note.tsx';
-import { NextTools } from './next-tools.tsx';
+import { hasNext, NEXT, NextTools } from './next-tools.tsx';
 import { ResetButton, ResultActions } from './result-actions.tsx';
 import styles from './result-frame.module.css';
 import { useCallCorrections } from './use-call-corrections.ts';
@@ -88,6 +89,7 @@ export function ResultFrame(given: ResultFrameProps) {
 				</div>
 			) : null}
 			<div key="body" className={styles.body} hidden={editing.open || edited.pending || edited.missing !== ''}>
+				{isComplete && hasNext(run, input) ? <SkipLink to={NEXT}>Skip to what comes next</SkipLink> : null}
 				<Result
 					input={input}
 					output={edited.shown}
