@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, memberTest } from './support/journey.ts';
 import {
@@ -9,6 +10,7 @@ import {
 	press,
 	reach,
 	reachItem,
+	type SavedFile,
 	saveFrom,
 	tabTo,
 } from './support/keyboard.ts';
@@ -42,18 +44,11 @@ memberTest(
 		const copied = await page.evaluate(() => navigator.clipboard.readText());
 		expect(copied).toContain('Oluwaseun');
 
-		await reachItem(page, 'Export Campaign', 'Calendar (.ics)');
-		await page.keyboard.press('Enter');
-		await expect(page.getByRole('dialog')).toBeVisible();
-		await page.getByLabel('First day').fill('2026-12-07');
-		const calendar = await saveFrom(page, () => press(page, 'Save the file'));
+		const calendar = await saveFromDay(page, 'Calendar (.ics)', '2026-12-07');
 		expect(calendar.name).toMatch(/^ai-sdr-[a-z0-9-]+\.ics$/);
 		expect(calendar.text).toContain('DTSTART;VALUE=DATE:20261207');
 
-		await reachItem(page, 'Export Campaign', 'Spreadsheet (.csv)');
-		await page.keyboard.press('Enter');
-		await page.getByLabel('First day').fill('2026-12-07');
-		const list = await saveFrom(page, () => press(page, 'Save the file'));
+		const list = await saveFromDay(page, 'Spreadsheet (.csv)', '2026-12-07');
 		const rows = parse(list.text, { columns: true, bom: true }) as Record<string, string>[];
 		expect(rows.length).toBeGreaterThanOrEqual(3);
 		expect(Object.values(rows[0] ?? {})).toContain('2026-12-07');
@@ -64,3 +59,16 @@ memberTest(
 		await expect(page.getByRole('heading', { name: 'Your AI SDR Campaign' })).toBeVisible();
 	},
 );
+
+/** Saves a file with dates counted from a day. The dialog takes the focus when it opens and gives it back after. */
+async function saveFromDay(page: Page, item: string, day: string): Promise<SavedFile> {
+	await reachItem(page, 'Export Campaign', item);
+	await page.keyboard.press('Enter');
+	const field = page.getByLabel('First day');
+	await expect(field).toBeFocused();
+	await field.fill(day);
+	const file = await saveFrom(page, () => press(page, 'Save the file'));
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Export Campaign' })).toBeFocused();
+	return file;
+}

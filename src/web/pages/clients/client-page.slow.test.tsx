@@ -236,4 +236,12 @@ describe('the menu of a client', () => {
 		expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was deleted: Not now.');
 		expect(window.location.pathname).toBe('/clients/a');
 	});
+
+	it.each(['Merge into…', 'Delete…'])('gives the focus back to the menu after “%s” was left', async (item) => {
+		const page = await open({ things: THINGS });
+		await menu(page, item);
+		await screen.findByRole('dialog');
+		await page.user.keyboard('{Escape}');
+		await waitFor(() => expect(screen.getByRole('button', { name: 'More for Heron Dental' })).toHaveFocus());
+	});
 });

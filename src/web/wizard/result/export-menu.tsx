@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { asksForStart, EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
 import type { Gaps } from '../suggestions/use-gaps.tsx';
 import { OpenDialog } from './open-dialog.tsx';
@@ -18,10 +18,13 @@ const DEFAULT_FORMATS: readonly ExportFormat[] = ['docx', 'pdf', 'markdown', 'js
 
 /** Saves the result as a file; a format that holds dates asks for the first day first. */
 export function ExportMenu({ label, formats = DEFAULT_FORMATS, gaps, save }: ExportMenuProps) {
+	const button = useRef<HTMLButtonElement>(null);
 	const [dated, setDated] = useState<ExportFormat | null>(null);
 	const [unconfirmed, setUnconfirmed] = useState<ExportFormat | null>(null);
 
 	function choose(format: ExportFormat) {
+		// A dialog gives the focus back to where it was: the item is gone by then, the button is not.
+		button.current?.focus();
 		if (asksForStart(format)) setDated(format);
 		else if (gaps.open.length > 0 && format !== 'json') setUnconfirmed(format);
 		else void save(format);
@@ -32,6 +35,7 @@ export function ExportMenu({ label, formats = DEFAULT_FORMATS, gaps, save }: Exp
 			<Menu position="bottom-end">
 				<Menu.Target>
 					<Button
+						ref={button}
 						variant="filled"
 						leftSection={<IconDownload size={16} aria-hidden />}
 						rightSection={<IconChevronDown size={16} aria-hidden />}

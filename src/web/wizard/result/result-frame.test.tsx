@@ -96,6 +96,7 @@ describe('the export of a result', () => {
 		await user.click(dialog.getByRole('button', { name: 'Save the file' }));
 		expect(await screen.findByText('Run it again to export it.')).toBeVisible();
 		expect(screen.queryByRole('dialog')).toBeNull();
+		await waitFor(() => expect(press('Export Plan')).toHaveFocus());
 		expect(api.seen('GET /api/runs/run-1/export').map(({ query }) => query)).toEqual(['?format=ics&start=2026-04-06']);
 	});
 
