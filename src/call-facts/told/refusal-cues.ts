@@ -171,4 +171,21 @@ const GOES_ELSEWHERE: Pattern = {
 };
 
 /** Besides what `SAYS_NO` finds. */
-export const REFUSALS = [PASSES, NOT_FOR_US, DECLINES, NOT_AHEAD, ANSWERS_NO, GOES_ELSEWHERE];
+const DOES_IT_THEMSELVES: Pattern = {
+	id: 'that they do it themselves',
+	pattern:
+		/\b(?:we(?:['’]ll|['’]re going to|['’]re gonna)(?: just)? (?:do|keep doing|handle) (?:it|this|that)(?: all)? ourselves(?=[.!,]|$)|(?:we(?:['’]ll|['’]re going to)(?: just)?|let['’]s) keep (?:it|this|that) in[- ]house(?=[.!,]|$))/i,
+	finds: [
+		"We'll do it ourselves.",
+		"I think we're going to do that ourselves.",
+		"We're gonna just do it all ourselves.",
+		"We'll keep doing it ourselves!",
+		"We're going to handle this ourselves, thanks.",
+		"We'll just keep it in-house.",
+		"We're going to keep that in house.",
+		"Let's keep this in-house.",
+	],
+	leaves: ['We do it ourselves.', "We'll do it ourselves until May.", "We're going to do it.", "We'll do it."],
+};
+
+export const REFUSALS = [PASSES, NOT_FOR_US, DECLINES, NOT_AHEAD, ANSWERS_NO, GOES_ELSEWHERE, DOES_IT_THEMSELVES];

@@ -23,6 +23,22 @@ describe('what is told', () => {
 		expect(toldIn(call, { signals: [read(call, 9)] }).signals).toHaveLength(count);
 	});
 
+	it.each([
+		['a wish', 'Bea: I want every quote to be out in two days.', 1],
+		['a doubt about one', "Bea: I don't know if I want every quote to be out in two days.", 0],
+	])('holds a goal only where they are sure of it: %s', (_what, line, count) => {
+		const call = around(line);
+		expect(toldIn(call, { goals: [read(call, 9, { confidence: 1 })] }).goals).toHaveLength(count);
+	});
+
+	it.each([
+		['where it was asked for', 'Sam: And how many orders on a normal day?', 0],
+		['not where another thing was', 'Sam: And what is the trouble?', 1],
+	])('holds no mere count as a trouble %s', (_what, question, count) => {
+		const call = around(question, 'Bea: Forty or fifty of them, and eighty in the season.');
+		expect(toldIn(call, { pains: [read(call, 10, { main: true })] }).pains).toHaveLength(count);
+	});
+
 	it('leaves small talk out of troubles and figures, and keeps them in the middle of a call', () => {
 		const wind = "Bea: That's the wind. We lost two benches on Sunday, it blew forty miles an hour.";
 		const opening = [wind, ...around()];

@@ -10,6 +10,7 @@ import { accepts, confirms } from './accepts.ts';
 import { ACCEPTS, ASKS_FOR_FACTS, POLITE, REFUSAL } from './answer-cues.ts';
 import { ASKS_FOR_DOUBTS } from './asked-cues.ts';
 import { isAhead } from './commitment.ts';
+import { isCount } from './counted.ts';
 import { AHEAD, ASKS_FOR_A_GOAL, WANTS } from './cues.ts';
 import { DECISION } from './decision-cues.ts';
 import { DOUBTS, WORRIES } from './doubt-cues.ts';
@@ -91,7 +92,7 @@ export function toldOf(call: CallText): Told {
 					isBuyers(turn) &&
 					!isChat(turn) &&
 					!isEarlyComplaint(call, turn, pain) &&
-					(HURTS.pattern.test(words) || pain.main) &&
+					(HURTS.pattern.test(words) || (pain.main && !isCount(before(call, turn)?.text ?? '', words))) &&
 					!IS_OVER.pattern.test(words) &&
 					saysSomething(words) &&
 					!words.endsWith('?') &&
@@ -104,6 +105,7 @@ export function toldOf(call: CallText): Told {
 			(words, turn, { confidence }) =>
 				isBuyers(turn) &&
 				!words.endsWith('?') &&
+				!UNSURE.test(words) &&
 				(ASKS_FOR_A_GOAL.pattern.test(before(call, turn)?.text ?? '') ||
 					(confidence >= SURE_GOAL && WANTS.pattern.test(words) && !ACCEPTS.pattern.test(words))),
 		),
@@ -145,6 +147,9 @@ export function toldOf(call: CallText): Told {
 	};
 	return { facts: { ...told, outcome }, of };
 }
+
+/** "I don't know if I want him there." */
+const UNSURE = /\b(?:don['’]t|do not) know (?:if|whether)\b/i;
 
 /** A call with the troubles and prices alone that are plain enough to be told. */
 export function withPlainWords(call: CallText): CallText {

@@ -40,7 +40,9 @@ export function theirMoney(reading: Reading): MainFact[] {
 				namesAnother(reading, one) || TOO_MUCH.test(one)
 					? -1
 					: (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
-			return told(reading, 'money', turn, weight, weigh);
+			return told(reading, 'money', turn, weight, weigh).filter(
+				({ said: { quote } }) => holdsMoney(quote) || holdsANumber(quote) || (likely.has(turn) && isTheirs(quote)),
+			);
 		}),
 	);
 }

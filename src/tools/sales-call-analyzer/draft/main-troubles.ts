@@ -1,5 +1,6 @@
 import { saidIn, sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
+import { isCount } from '#call-facts/told/counted.ts';
 import { ASKS_FOR_A_GOAL, WANTS } from '#call-facts/told/cues.ts';
 import { inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
@@ -54,10 +55,16 @@ export function troubles(reading: Reading): MainFact[] {
 				(measured.has(turn) ? 0.2 : 0) +
 				(HURTS.pattern.test(turn.text) ? 0.15 : -0.15);
 			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
-			return told(reading, 'trouble', turn, weight, weigh).map((one) => withCost(reading, rightly(reading, one)));
+			return told(reading, 'trouble', turn, weight, weigh)
+				.filter(({ said }) => HURTS.pattern.test(said.quote) || main.has(turn) || likely >= PLAIN)
+				.map((one) => withCost(reading, rightly(reading, one)))
+				.map((one) => (isCount(before, one.said.quote) ? { ...one, kind: 'volume' } : one));
 		}),
 	);
 }
+
+/** How likely a trouble is that needs no word of one. */
+const PLAIN = 0.6;
 
 /** How much less likely a figure is a trouble. */
 const LESS_SURE = 0.4;

@@ -33,6 +33,15 @@ it('CALL-16: the reason of a no is what they answer when they are asked for it',
 	expect(why[0]).toMatch(/^Why: “It was the money, and it was the three years\.”/);
 });
 
+it('CALL-16: what they count when they are asked how many there are is how much there is', () => {
+	const first = (question: string) => {
+		const call = [`Sam: ${question}`, 'Bea: Fifty-four drivers. We lost a few of them in the spring.'];
+		return highlights(readingWith(call, { pains: { 2: { main: true } } }))[0];
+	};
+	expect(first('So how many drivers is that now?')).toMatch(/^How much there is: .*“Fifty-four drivers\./);
+	expect(first('So what keeps you up at night?')).toMatch(/^Trouble: .*“Fifty-four drivers\./);
+});
+
 it('CALL-20: what they like after a no is no sign that they buy', () => {
 	const call = [
 		'Bea: No.',
