@@ -18,7 +18,7 @@ export function draft(input: ContentInput): ContentOutput {
 	const { branded, industry, community } = hashtagsOf(input);
 	return {
 		contentStrategy: {
-			strategyOverview: overviewOf(input, { written: written.length, slots: pieces.length }),
+			strategyOverview: overviewOf(input),
 			platformStrategies: platformStrategiesOf(input, pieces),
 			hashtagStrategy: {
 				brandedHashtags: branded,

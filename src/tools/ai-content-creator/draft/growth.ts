@@ -27,7 +27,7 @@ export function growthHacksOf(
 		...about(
 			sentences.CLIENTS,
 			ofClients.map(({ piece }) => named(piece.title)),
-		),
+		).map((hack) => ({ ...hack, platform: [...new Set(ofClients.map(({ piece }) => piece.platform))].join(', ') })),
 	];
 }
 
@@ -47,9 +47,11 @@ export function kpisOf(input: ContentInput): Kpi[] {
 	return (counted.length > 0 ? counted : uncounted).map((kpi) => ({
 		...kpi,
 		platform: input.platforms.join(', '),
-		trackingFrequency: sentences.WEEKLY,
+		trackingFrequency: OF_A_MONTH.test(kpi.metric) ? sentences.MONTHLY : sentences.WEEKLY,
 	}));
 }
+
+const OF_A_MONTH = /\b(?:(?:a|per|each|every|the) month|monthly)\b/i;
 
 /** "10 comments a month, 5 replies": two goals, if each has its figure; "10 days, $890 each" is one. */
 function partsOf(goal: string): string[] {

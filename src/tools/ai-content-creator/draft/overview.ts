@@ -9,27 +9,27 @@ import { subjectsOf } from './themes.ts';
 
 const MOST_GOALS = 8;
 
-/** What is done for whom in the member's words, and how much of the calendar is written. */
-export function overviewOf(
-	input: ContentInput,
-	{ written, slots }: { written: number; slots: number },
-): ContentStrategy['strategyOverview'] {
+/** What is done for whom in the member's words. */
+export function overviewOf(input: ContentInput): ContentStrategy['strategyOverview'] {
 	const goals = [...goalsIn(input.contentGoals), ...goalsIn(input.engagementGoals)].slice(0, MOST_GOALS);
 	return {
-		contentMission: missionOf(input, fill(sentences.WRITTEN, { written: `${written}`, slots: `${slots}` })),
+		contentMission: missionOf(input),
 		primaryGoals: goals,
 		contentPillars: subjectsOf(input),
 	};
 }
 
 /** What the brand does, where the form holds a sentence for it; and its audience. */
-function missionOf({ brandInfo, targetAudience, answers }: ContentInput, progress: string): string {
+function missionOf({ brandInfo, targetAudience, answers }: ContentInput): string {
 	const [first = ''] = wholeSentences(oneLine(brandInfo.description));
 	const done = [first, answers.offer1.first].map(ended).find(isSentence) ?? '';
-	const audience = oneLine(targetAudience.demographics);
+	const audience = oneLine(targetAudience.demographics) || (done === '' ? NOT_NAMED : '');
 	const whom = audience === '' ? '' : ended(fill(sentences.AUDIENCE, { audience }));
-	return [done, whom, progress].filter((line) => line !== '').join(' ');
+	return [done, whom].filter((line) => line !== '').join(' ');
 }
+
+/** In an input of before the audience was required. */
+const NOT_NAMED = '[add the audience]';
 
 const isSentence = (text: string) => text !== '' && (fits('we', text) === null || fits('sentence', text) === null);
 

@@ -10,7 +10,7 @@ export const AGAIN = {
 export const SLIPS = {
 	tactic: 'Correct these before you post',
 	description: 'They are printed as you typed them: {names}',
-	expectedImpact: 'The pieces go out without the slips.',
+	expectedImpact: 'These slips are out of the pieces; others may be left.',
 	implementation: 'Change them in the last step of the form, and run it again.',
 } as const;
 
@@ -31,11 +31,12 @@ export const OPEN_SLOTS = {
 
 export const CLIENTS = {
 	tactic: 'Ask before you post',
-	description: 'Read these pieces for what a client could be recognised by: {names}',
+	description: 'Read for what a client could be recognised by: {names}',
 	expectedImpact: 'The client can object before it is public.',
 	implementation: 'Send the text to that client a week before its day.',
 } as const;
 
 export const NO_FIGURE = '[add the figure]';
 export const AS_STATED = 'As you state it';
+export const MONTHLY = 'Monthly';
 export const WEEKLY = 'Weekly';
