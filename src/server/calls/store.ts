@@ -3,7 +3,7 @@ import type { Correction } from '#call-facts/corrections.ts';
 import type { KeptFacts } from '#call-facts/promises.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { calls } from '#server/database/schema.ts';
-import { indexCall } from '#server/search/entries.ts';
+import { indexCallWith, searchedOfCall } from '#server/search/entries.ts';
 
 /** One row for a member and the text of a call. */
 export interface CallPlace {
@@ -24,7 +24,7 @@ export async function findCall(db: Database, place: CallPlace): Promise<StoredCa
 }
 
 /** The call itself, beside what was found in it. */
-type CallText = Pick<typeof calls.$inferInsert, 'title' | 'transcript' | 'roles' | 'clientId'>;
+type CallText = Pick<typeof calls.$inferInsert, 'title' | 'roles' | 'clientId'> & { transcript: string };
 
 /** Null for a client that was deleted or merged while the call was read. */
 const stillThere = (clientId: string | null | undefined) =>
@@ -39,6 +39,7 @@ export async function keepFound(
 	{ userId, textHash }: CallPlace,
 	{ clientId, ...found }: CallText & { facts: KeptFacts; readWith: string },
 ): Promise<void> {
+	const searched = await searchedOfCall(found.transcript);
 	await db.transaction(async (transaction) => {
 		const [row] = await transaction
 			.insert(calls)
@@ -52,16 +53,15 @@ export async function keepFound(
 				},
 			})
 			.returning(SEARCHED);
-		if (row) await indexCall(transaction, row);
+		if (row) await indexCallWith(transaction, row, searched);
 	});
 }
 
-/** What the search over calls needs of one. */
+/** What the search over calls needs of one beside its text. */
 const SEARCHED = {
 	userId: calls.userId,
 	textHash: calls.textHash,
 	title: calls.title,
-	transcript: calls.transcript,
 	createdAt: calls.createdAt,
 };
 
@@ -71,6 +71,7 @@ export async function keepText(
 	place: CallPlace,
 	{ title, transcript, roles, clientId }: CallText,
 ): Promise<void> {
+	const searched = await searchedOfCall(transcript);
 	const lacks = clientId === null ? isNull(calls.transcript) : or(isNull(calls.transcript), isNull(calls.clientId));
 	await db.transaction(async (transaction) => {
 		const [row] = await transaction
@@ -83,7 +84,7 @@ export async function keepText(
 			})
 			.where(and(isCallAt(place), lacks))
 			.returning(SEARCHED);
-		if (row) await indexCall(transaction, row);
+		if (row) await indexCallWith(transaction, row, searched);
 	});
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
-import { indexRun } from '#server/search/entries.ts';
+import { indexRun, indexRunWith, searchedOfRun } from '#server/search/entries.ts';
 import type { FullRun, Run, RunSource, Usage } from '#shared/runs.ts';
 
 export type RunRow = typeof runs.$inferSelect;
@@ -134,13 +134,19 @@ export async function endRun(db: Database, id: string, ending: Ending, title?: F
 		finishedAt &&
 		sql`greatest(0, extract(epoch from (${finishedAt.toISOString()}::timestamptz - ${runs.createdAt})) * 1000)::integer`;
 	const isUnderWay = and(eq(runs.id, id), UNDER_WAY);
-	const row = await writeIndexed(db, (transaction) =>
-		transaction
+	const { input, callHash, editedOutput } = runs;
+	const [before] = await db.select({ input, callHash, editedOutput }).from(runs).where(isUnderWay);
+	if (!before) return null;
+	const searched = await searchedOfRun({ output: null, ...before, ...ending });
+	const row = await db.transaction(async (transaction) => {
+		const [ended] = await transaction
 			.update(runs)
 			.set({ ...ending, durationMs, ...(title && { title: titled(title) }) })
 			.where(isUnderWay)
-			.returning(),
-	);
+			.returning({ ...RUN_SUMMARY, userId: runs.userId, finishedAt: runs.finishedAt, deletedAt: runs.deletedAt });
+		if (ended) await indexRunWith(transaction, ended, searched);
+		return ended;
+	});
 	return row ? toRun(row) : null;
 }
 

@@ -1,41 +1,71 @@
 /**
  * Keeps the search in step. Whoever writes a run, a call or a client indexes it in the same transaction, so that neither
- * is ever without the other.
+ * is ever without the other. The embedded database answers nobody else meanwhile: what is long is prepared before.
  */
-import { setImmediate as turn } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/open.ts';
 import type { calls, clients, runs } from '#server/database/schema.ts';
 import { searchEntries } from '#server/database/schema.ts';
 import type { SearchKind } from '#shared/search.ts';
 import { bodyOfClient } from './client-texts.ts';
-import { lexemesOf } from './lexemes.ts';
-import { bodyOfRun } from './run-texts.ts';
+import { lexemesOf, searchedWords } from './lexemes.ts';
+import { bodyOfRun, type RunTexts } from './run-texts.ts';
 
 type RunRow = typeof runs.$inferSelect;
-type CallRow = Pick<typeof calls.$inferSelect, 'userId' | 'textHash' | 'title' | 'transcript' | 'createdAt'>;
+type RunHead = Pick<RunRow, 'userId' | 'id' | 'title' | 'status' | 'createdAt' | 'finishedAt' | 'deletedAt'>;
+type CallHead = Pick<typeof calls.$inferSelect, 'userId' | 'textHash' | 'title' | 'createdAt'>;
+type CallRow = CallHead & Pick<typeof calls.$inferSelect, 'transcript'>;
 type ClientRow = typeof clients.$inferSelect;
+
+/** What the search keeps of a long text. */
+export interface Searched {
+	/** What is shown of it where it is found; empty where another table keeps it. */
+	body: string;
+	words: ReadonlySet<string>;
+}
+
+export async function searchedOfRun(texts: RunTexts): Promise<Searched> {
+	const body = bodyOfRun(texts);
+	return { body, words: await searchedWords([body]) };
+}
+
+export async function searchedOfCall(transcript: string): Promise<Searched> {
+	return { body: '', words: await searchedWords([transcript]) };
+}
 
 /** A run under way is found by its title; one that is deleted is not found. */
 export async function indexRun(db: Database | Transaction, row: RunRow): Promise<void> {
+	await indexRunWith(db, row, isUnderWay(row) || row.deletedAt !== null ? undefined : await searchedOfRun(row));
+}
+
+/** @param searched none: it is found by its title alone */
+export async function indexRunWith(
+	db: Database | Transaction,
+	row: RunHead,
+	searched: Searched | undefined,
+): Promise<void> {
 	if (row.deletedAt !== null) {
 		await removeFromIndex(db, row.userId, 'run', [row.id]);
 		return;
 	}
-	const isUnderWay = row.status === 'queued' || row.status === 'running';
-	const body = isUnderWay ? '' : bodyOfRun(row);
-	await put(db, { ...of(row), kind: 'run', refId: row.id, body, changedAt: row.finishedAt ?? row.createdAt });
+	await put(db, { ...of(row), kind: 'run', refId: row.id, changedAt: row.finishedAt ?? row.createdAt }, searched);
 }
+
+const isUnderWay = ({ status }: Pick<RunRow, 'status'>) => status === 'queued' || status === 'running';
 
 /** A call without its text, as earlier versions kept them, is not found. */
 export async function indexCall(db: Database | Transaction, row: CallRow): Promise<void> {
-	if (row.transcript === null) return;
-	await put(db, { ...of(row), kind: 'call', refId: row.textHash, body: '', changedAt: row.createdAt }, row.transcript);
+	if (row.transcript !== null) await indexCallWith(db, row, await searchedOfCall(row.transcript));
+}
+
+export async function indexCallWith(db: Database | Transaction, row: CallHead, searched: Searched): Promise<void> {
+	await put(db, { ...of(row), kind: 'call', refId: row.textHash, changedAt: row.createdAt }, searched);
 }
 
 export async function indexClient(db: Database | Transaction, row: ClientRow): Promise<void> {
 	const { userId, id: refId, company: title, changedAt } = row;
-	await put(db, { userId, title, kind: 'client', refId, body: bodyOfClient(row), changedAt });
+	const body = bodyOfClient(row);
+	await put(db, { userId, title, kind: 'client', refId, changedAt }, { body, words: await searchedWords([body]) });
 }
 
 /** @param ids of runs or clients, or hashes of calls; those that were never indexed are no error */
@@ -51,20 +81,20 @@ export async function removeFromIndex(
 		.where(and(eq(searchEntries.userId, userId), eq(searchEntries.kind, kind), inArray(searchEntries.refId, [...ids])));
 }
 
+const NOTHING: Searched = { body: '', words: new Set() };
+
 const of = ({ userId, title }: { userId: string; title: string }) => ({ userId, title });
 
-/** @param elsewhere what is searched, too, but kept by another table */
 async function put(
 	db: Database | Transaction,
-	entry: Omit<typeof searchEntries.$inferInsert, 'words'>,
-	elsewhere = '',
+	head: Omit<typeof searchEntries.$inferInsert, 'words' | 'body'>,
+	{ body, words: found }: Searched = NOTHING,
 ): Promise<void> {
-	const lexemes = lexemesOf(entry.userId, [entry.title, entry.body, elsewhere]);
-	// The words of a long text take as long as writing them: others get their turn in between.
-	await turn();
+	const entry = { ...head, body };
+	const lexemes = lexemesOf(entry.userId, (await searchedWords([entry.title])).union(found));
 	// string_to_array makes an array without entries of an empty text.
 	const words = sql`array_to_tsvector(string_to_array(${lexemes}, ' '))`;
-	const { title, body, changedAt } = entry;
+	const { title, changedAt } = entry;
 	await db
 		.insert(searchEntries)
 		.values({ ...entry, words })

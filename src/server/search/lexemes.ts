@@ -3,7 +3,7 @@
  * words", and what a search costs depends on the member's own texts alone.
  */
 import { createHash } from 'node:crypto';
-import { distinctWords } from './words.ts';
+import { firstWords } from './words.ts';
 
 /**
  * Each costs the index its own entry: with more, writing one text would hold up others for over 50 ms. A meeting of
@@ -12,11 +12,17 @@ import { distinctWords } from './words.ts';
  */
 const MOST_WORDS = 5000;
 
+/** What of texts is searched. Others get their turn while it is made. */
+export function searchedWords(texts: readonly string[]): Promise<ReadonlySet<string>> {
+	return firstWords(texts.join('\n'), MOST_WORDS);
+}
+
 /** For `array_to_tsvector(string_to_array(…, ' '))`. */
-export function lexemesOf(userId: string, texts: readonly string[]): string {
+export function lexemesOf(userId: string, words: ReadonlySet<string>): string {
 	const owner = markOf(userId);
-	const words = distinctWords(texts.join('\n')).values().take(MOST_WORDS);
 	return words
+		.values()
+		.take(MOST_WORDS)
 		.map((word) => owner + word)
 		.toArray()
 		.join(' ');

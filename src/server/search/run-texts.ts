@@ -5,7 +5,7 @@ const MOST_BODY = 200_000;
 /** A transcript that is shorter is searched with the rest of the input. */
 const SHORTEST_TRANSCRIPT = 40;
 
-interface RunTexts {
+export interface RunTexts {
 	input: unknown;
 	output: unknown;
 	editedOutput: unknown;

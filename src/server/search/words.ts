@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { SHORTEST_WORD } from '#shared/search-words.ts';
 
 const BEYOND_ASCII = /[\u0080-\uffff]+/g;
@@ -31,6 +32,30 @@ export function distinctWords(text: string): Set<string> {
 		if (word.length >= SHORTEST_WORD) found.add(cut(word));
 	}
 	return found;
+}
+
+/** In characters: a piece of any text takes a few milliseconds. */
+const PIECE = 20_000;
+const GAP = /[\s\p{P}\p{S}]/u;
+
+/** The first words of a text of any length, up to so many. Others get their turn between its pieces. */
+export async function firstWords(text: string, most: number): Promise<Set<string>> {
+	const found = new Set<string>();
+	for (let from = 0; from < text.length && found.size < most; ) {
+		const to = endOfPiece(text, from);
+		for (const word of distinctWords(text.slice(from, to))) found.add(word);
+		from = to;
+		await turn();
+	}
+	return new Set(found.values().take(most));
+}
+
+/** Between two words, unless one is longer than any that is kept whole. */
+function endOfPiece(text: string, from: number): number {
+	const end = from + PIECE;
+	if (end >= text.length) return text.length;
+	const gap = text.slice(end, end + PIECE).search(GAP);
+	return gap < 0 ? Math.min(text.length, end + PIECE) : end + gap;
 }
 
 function cut(word: string): string {
