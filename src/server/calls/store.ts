@@ -46,8 +46,12 @@ export async function keepFound(
 			.values({ userId, textHash, clientId: stillThere(clientId), ...found })
 			.onConflictDoUpdate({
 				target: [calls.userId, calls.textHash],
+				// The text is long, and is sent once.
 				set: {
-					...found,
+					facts: sql`excluded.facts`,
+					readWith: sql`excluded.read_with`,
+					transcript: sql`excluded.transcript`,
+					roles: sql`excluded.roles`,
 					title: titled(found.title),
 					clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
 				},

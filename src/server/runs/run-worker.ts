@@ -96,7 +96,7 @@ async function succeed(context: WorkerContext, attempt: Attempt, made: Grounded<
 	const usage = sum(row.usage, attempt.usage);
 	const finishedAt = context.now();
 	const ending = { status: 'succeeded', output, grounding, usage, finishedAt } as const;
-	const run = await patiently(() => endRun(context.db, row.id, ending, attempt.title));
+	const run = await patiently(() => endRun(context.db, row.id, ending, { title: attempt.title, row }));
 	if (!run) throw new EndedElsewhere();
 	context.events.end(row.id, { run, output });
 	await forgetDraft(context, row);
@@ -150,7 +150,7 @@ async function fail(context: WorkerContext, { row, signal, ...attempt }: Attempt
 	const { code, message } = failureOf(context, row, error);
 	logFailure(context, row, error, code);
 	const ending = { status: 'failed', error: message, errorCode: code, usage, finishedAt: context.now() } as const;
-	const run = await patiently(() => endRun(db, row.id, ending));
+	const run = await patiently(() => endRun(db, row.id, ending, { row }));
 	if (run) events.end(row.id, failedOutcome(run, code));
 	else events.ended(row.id);
 	return 'done';

@@ -127,27 +127,33 @@ export interface FoundTitle {
 /**
  * Ends a run that is under way, and sets its title, unless the member has renamed the run by now. Null if it had already
  * ended: the first outcome stays.
+ *
+ * @param row of the run, where it was read before: its input never changes while it is under way
  */
-export async function endRun(db: Database, id: string, ending: Ending, title?: FoundTitle): Promise<Run | null> {
+export async function endRun(
+	db: Database,
+	id: string,
+	ending: Ending,
+	{ title, row }: { title?: FoundTitle | undefined; row?: RunRow } = {},
+): Promise<Run | null> {
 	const finishedAt = ending.finishedAt;
 	const durationMs =
 		finishedAt &&
 		sql`greatest(0, extract(epoch from (${finishedAt.toISOString()}::timestamptz - ${runs.createdAt})) * 1000)::integer`;
 	const isUnderWay = and(eq(runs.id, id), UNDER_WAY);
-	const { input, callHash, editedOutput } = runs;
-	const [before] = await db.select({ input, callHash, editedOutput }).from(runs).where(isUnderWay);
+	const before = row ?? (await db.select().from(runs).where(isUnderWay))[0];
 	if (!before) return null;
-	const searched = await searchedOfRun({ output: null, ...before, ...ending });
-	const row = await db.transaction(async (transaction) => {
-		const [ended] = await transaction
+	const searched = await searchedOfRun({ ...before, ...ending });
+	const ended = await db.transaction(async (transaction) => {
+		const [written] = await transaction
 			.update(runs)
 			.set({ ...ending, durationMs, ...(title && { title: titled(title) }) })
 			.where(isUnderWay)
 			.returning({ ...RUN_SUMMARY, userId: runs.userId, finishedAt: runs.finishedAt, deletedAt: runs.deletedAt });
-		if (ended) await indexRunWith(transaction, ended, searched);
-		return ended;
+		if (written) await indexRunWith(transaction, written, searched);
+		return written;
 	});
-	return row ? toRun(row) : null;
+	return ended ? toRun(ended) : null;
 }
 
 const titled = ({ before, found }: FoundTitle) =>
