@@ -38,9 +38,12 @@ export interface StartedRun {
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
 	const row = newRun(context, member, options);
+	const inputJson = JSON.stringify(row.input);
 	const waiting = waitFor(context, row.id);
 	try {
-		const { run, repeated } = await context.db.transaction((transaction) => writeRun(context, transaction, row));
+		const { run, repeated } = await context.db.transaction((transaction) =>
+			writeRun(context, transaction, row, inputJson),
+		);
 		if (!repeated) {
 			context.queue.announce();
 			return { run, waiting };
@@ -69,13 +72,18 @@ interface WrittenRun {
  * Locks the member, so that of several requests with the same key only the first is written, and each run gets its own
  * turn.
  */
-async function writeRun(context: RunContext, transaction: Transaction, row: RunRow): Promise<WrittenRun> {
+async function writeRun(
+	context: RunContext,
+	transaction: Transaction,
+	row: RunRow,
+	inputJson: string,
+): Promise<WrittenRun> {
 	await holdMember(transaction, row.userId);
 	if (row.clientId) await checkClient(transaction, row.userId, row.clientId);
 	const before = await repeatedRun(transaction, row);
 	if (before) return { run: before, repeated: true };
 	if (row.source === 'model') await checkDailyRuns(transaction, row.userId, context.dailyRuns, row.createdAt);
-	const run = await insertRun(transaction, row);
+	const run = await insertRun(transaction, row, inputJson);
 	if (row.clientId) await touchClient(transaction, row.clientId, row.createdAt);
 	await context.queue.send(row, transaction);
 	return { run, repeated: false };

@@ -60,9 +60,17 @@ export function toFullRun(row: RunRow): FullRun {
 	};
 }
 
-/** The input of a run may be long: nothing of the row is read back. */
-export async function insertRun(db: Database | Transaction, row: RunRow): Promise<Run> {
-	await db.insert(runs).values(row);
+/**
+ * The input of a run may be long: nothing of the row is read back.
+ *
+ * @param inputJson of the row's input, for callers whose transaction holds up others
+ */
+export async function insertRun(
+	db: Database | Transaction,
+	row: RunRow,
+	inputJson = JSON.stringify(row.input),
+): Promise<Run> {
+	await db.insert(runs).values({ ...row, input: asJsonb(inputJson) });
 	await indexRun(db, row);
 	return toRun(row);
 }
@@ -192,7 +200,7 @@ export async function replaceResult(
 	before: RunRow,
 	change: Pick<RunRow, 'input' | 'output' | 'grounding' | 'editedOutput'>,
 ): Promise<RunRow | null> {
-	const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+	const asJson = (value: unknown) => asJsonb(JSON.stringify(value));
 	const isAsBefore = and(
 		sql`${runs.input} = ${asJson(before.input)}`,
 		before.editedOutput === null
@@ -221,6 +229,8 @@ export async function restoreRun(db: Database, userId: string, id: string, now: 
 	);
 	return row ? toRun(row) : null;
 }
+
+const asJsonb = (json: string) => sql`${json}::jsonb`;
 
 function isOwn(userId: string, id: string): SQL | undefined {
 	return and(eq(runs.id, id), eq(runs.userId, userId), NOT_DELETED);

@@ -45,7 +45,7 @@ export async function firstWords(text: string, most: number): Promise<Set<string
 		const to = endOfPiece(text, from);
 		for (const word of distinctWords(text.slice(from, to))) found.add(word);
 		from = to;
-		await turn();
+		if (from < text.length) await turn();
 	}
 	return new Set(found.values().take(most));
 }
