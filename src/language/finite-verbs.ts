@@ -104,10 +104,14 @@ export function isFiniteAt(words: readonly Word[], index: number): boolean {
 	return isKnownVerb(word) && isPluralBefore(words, index) && (VERBS_ONLY.has(word) || goesOn(next, word, before));
 }
 
+/** "We almost never really ask": no sentence has more between. */
+const MOST_ADVERBS = 5;
+
 /** The word before, past adverbs; null where there is none or a pause is between. */
 function subjectBefore(words: readonly Word[], index: number): string | null {
 	let from = index - 1;
-	while (from > 0 && !words[from - 1]?.pauses && isAdverb(at(words, from)) && !isFirstOfPhrase(words, from)) from--;
+	const last = Math.max(0, from - MOST_ADVERBS);
+	while (from > last && !words[from - 1]?.pauses && isAdverb(at(words, from)) && !isFirstOfPhrase(words, from)) from--;
 	if (words[index - 1]?.pauses && from === index - 1) return null;
 	const found = at(words, from);
 	if (STANDS_ALONE.test(found) && from === index - 1) return found;

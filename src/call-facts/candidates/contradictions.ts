@@ -46,10 +46,12 @@ export function sumsOtherwise(call: CallText, written: string): Contradiction[] 
 	});
 }
 
+/** Each once, however often it was written. */
 function sumsIn(text: string): (Amount & { value: number })[] {
-	return amountsIn(text).flatMap((amount) =>
+	const sums = amountsIn(text).flatMap((amount) =>
 		amount.kind === 'money' && amount.value !== null ? [{ ...amount, value: amount.value }] : [],
 	);
+	return [...new Map(sums.map((sum) => [sum.phrase.text, sum])).values()];
 }
 
 /** What corrects a sum wherever the call names it. */

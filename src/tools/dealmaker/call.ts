@@ -1,6 +1,6 @@
 import type { CallSource } from '#call-facts/call-source.ts';
-import { type CallText, callText } from '#call-facts/call-text.ts';
-import { ledgerOfInput } from '#call-facts/ledger-of-input.ts';
+import type { CallText } from '#call-facts/call-text.ts';
+import { callTextOfInput } from '#call-facts/ledger-of-input.ts';
 import type { DealInput } from './contract.ts';
 
 /** The call of an input, and what the form tells of who spoke. */
@@ -10,5 +10,5 @@ export function sourceOf({ transcript, speakerRoles }: DealInput): CallSource {
 
 /** What is known of the call; read once for each input object. */
 export function callOf(input: DealInput): CallText {
-	return callText(ledgerOfInput(input, sourceOf(input)), input.transcript);
+	return callTextOfInput(input, sourceOf(input));
 }

@@ -3,6 +3,7 @@ import { capital, sentenceCapital } from '#language/capitals.ts';
 import { listLines } from '#language/clean.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { ended } from '#prose/sentences.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { callOf } from './call.ts';
 import { casesOf } from './cases.ts';
 import type { GrowthPlan, GrowthPlanInput } from './contract.ts';
@@ -157,12 +158,16 @@ function actionOf(step: string, input: GrowthPlanInput): Action {
 }
 
 function isKnown(owner: string, input: GrowthPlanInput): boolean {
+	return knownIn(input).has(owner.toLowerCase()) || NAME.test(owner);
+}
+
+/** Whoever may do a step, in lower case. */
+const knownIn = oncePer((input: GrowthPlanInput): ReadonlySet<string> => {
 	const { fullName, companyName, clientCompanyName, prospectsName } = input;
 	const speakers = callOf(input).call.speakers.map(({ name }) => name);
 	const people = [fullName, prospectsName, ...speakers].flatMap((name) => [name, name.split(' ')[0] ?? '']);
-	const known = [...people, companyName, clientCompanyName, ...TOGETHER].map((name) => name.toLowerCase());
-	return known.includes(owner.toLowerCase()) || NAME.test(owner);
-}
+	return new Set([...people, companyName, clientCompanyName, ...TOGETHER].map((name) => name.toLowerCase()));
+});
 
 /** Each line stands with the case study that it names, with the only one, or alone. */
 function proof(before: GrowthPlan['credibilityBuilders'], input: GrowthPlanInput): GrowthPlan['credibilityBuilders'] {

@@ -1,6 +1,6 @@
 import type { CallSource } from '#call-facts/call-source.ts';
-import { type CallText, callText } from '#call-facts/call-text.ts';
-import { ledgerOfInput } from '#call-facts/ledger-of-input.ts';
+import type { CallText } from '#call-facts/call-text.ts';
+import { callTextOfInput } from '#call-facts/ledger-of-input.ts';
 import type { GrowthPlanInput } from './contract.ts';
 
 const LONGEST_NAME = 200;
@@ -21,5 +21,5 @@ export function sourceOf({ callTranscript, fullName, prospectsName, speakerRoles
 
 /** What is known of the call; read once for each input object. */
 export function callOf(input: GrowthPlanInput): CallText {
-	return callText(ledgerOfInput(input, sourceOf(input)), input.callTranscript);
+	return callTextOfInput(input, sourceOf(input));
 }
