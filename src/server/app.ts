@@ -125,7 +125,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await describeRoutes(app, VERSION);
 
 	const now = parts.now ?? (() => new Date());
-	await app.register(sessionPlugin, { db: database.db, sessionIdleDays: env.sessionIdleDays, now });
+	const { sessionIdleDays } = env;
+	await app.register(sessionPlugin, { db: database.db, queue: parts.queue, sessionIdleDays, now });
 	const context = await openRuns(app, {
 		database,
 		queue: parts.queue,

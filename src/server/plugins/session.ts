@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { deviceOf } from '#server/accounts/device.ts';
+import { knowMembers } from '#server/accounts/known-members.ts';
 import { findSession, type NewSession, sessionEnded, sweepSessions } from '#server/accounts/sessions.ts';
 import { ApiError } from '#server/api-error.ts';
+import { sqlState } from '#server/database/errors.ts';
+import type { Queue } from '#server/queue/queue.ts';
 import type { User } from '#shared/account.ts';
 
 declare module 'fastify' {
@@ -19,21 +22,42 @@ declare module 'fastify' {
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-type SessionOptions = Pick<AccountContext, 'db' | 'sessionIdleDays' | 'now'>;
+interface SessionOptions extends Pick<AccountContext, 'db' | 'sessionIdleDays' | 'now'> {
+	queue: Queue;
+}
+
+/** Where the database's own triggers tell that a session ended or an account changed. */
+const CHANGES = 'growth_toolkit_members';
 
 /** Decorates the instance it is registered on, not a child: see the `skip-override` mark below. */
 export async function sessionPlugin(app: FastifyInstance, options: SessionOptions): Promise<void> {
-	const { db, sessionIdleDays, now } = options;
+	const { db, sessionIdleDays, now, queue } = options;
 	app.decorateRequest('member', null);
 	const moment = () => ({ now: now(), idleDays: sessionIdleDays });
-	app.decorate('findMember', (token: string) => findSession(db, token, moment()));
+	const known = knowMembers((token) => findSession(db, token, moment()), now);
+	app.decorate('findMember', known.find);
+	const hearing = await queue.boss
+		.getDb()
+		.listen?.(CHANGES, known.forget, () => known.forget())
+		.catch((error: unknown) => {
+			app.log.warn({ code: sqlState(error) ?? 'unknown' }, 'changes of sessions are not heard; each request looks');
+		});
+	known.hears(hearing !== undefined);
+	// Of what this instance wrote it knows before its answer leaves; PostgreSQL's news may come a moment later.
+	app.addHook('onSend', async ({ method }) => {
+		if (method !== 'GET' && method !== 'HEAD') known.forget();
+	});
 	const timer = setInterval(() => {
 		sweepSessions(db, moment()).catch((error: unknown) =>
 			app.log.error({ err: error }, 'old sessions were not removed'),
 		);
 	}, SWEEP_EVERY_MS);
 	timer.unref();
-	app.addHook('onClose', async () => clearInterval(timer));
+	app.addHook('preClose', async () => {
+		clearInterval(timer);
+		known.hears(false);
+		await hearing?.close();
+	});
 }
 Object.assign(sessionPlugin, { [Symbol.for('skip-override')]: true });
 

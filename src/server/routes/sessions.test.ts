@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sessions } from '#server/database/schema.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp } from '#test/app.ts';
 import { onAnyDatabase } from '#test/database.ts';
 
@@ -54,6 +55,15 @@ describe('the sessions of a member', () => {
 				code: 'NOT_FOUND',
 				message: 'This session does not exist. It may be over already.',
 			});
+		});
+
+		it('end for this instance, too, where another one or a command ends them', async () => {
+			const app = await buildTestApp({ database: current() });
+			const token = await app.signUp(email);
+			const look = async () => (await app.send('GET', '/api/auth/me', { token })).statusCode;
+			expect(await look()).toBe(200);
+			await app.database.db.delete(sessions);
+			await expect.poll(look, { timeout: 1000 }).toBe(401);
 		});
 
 		it('end everywhere at once, this one too, and those of others go on', async () => {
