@@ -16,8 +16,8 @@ import { readFacts } from '#call-facts/read.ts';
 import { type Examples, examplesOf } from './facts/examples.ts';
 import { GOLD, goldCalls } from './facts/gold.ts';
 import { printed } from './facts/printed.ts';
-import { train } from './facts/regression.ts';
 import { type Score, scoreOf, worseThan } from './facts/score.ts';
+import { train } from './learning/regression.ts';
 
 const FOLDERS = ['given', 'own'] as const;
 const FOLDS = 8;

@@ -7,8 +7,8 @@ import { groupFeatures, nameMentions, namesOf } from '#call-facts/learned/names.
 import { type Group, QUESTIONS } from '#call-facts/learned/stored.ts';
 import { standing, sumOf, THOUSAND } from '#call-facts/money.ts';
 import { type Utterance, utterancesOf } from '#call-facts/utterances.ts';
+import type { Example } from '../learning/regression.ts';
 import { type Gold, type GoldCall, itemsOf } from './gold.ts';
-import type { Example } from './regression.ts';
 
 export type Examples = Record<Group, Example[]>;
 

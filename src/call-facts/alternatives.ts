@@ -1,9 +1,9 @@
 /** Products, firms and people that do or did the job, or are compared. */
 
+import { ask } from '#language/linear-models/linear.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Alternative, AlternativeKind } from './facts.ts';
 import type { SideOf } from './learned/features.ts';
-import { ask } from './learned/linear.ts';
 import {
 	groupFeatures,
 	MOST_MENTIONS,

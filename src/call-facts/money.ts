@@ -1,9 +1,9 @@
 /** Prices, budgets and figures: what each amount of a call is. */
 
 import type { Amount } from '#language/amounts/amount.ts';
+import { ask } from '#language/linear-models/linear.ts';
 import type { Budget, Figure, Per, Price } from './facts.ts';
 import { amountFeatures, type SideOf } from './learned/features.ts';
-import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
 import { sentenceAround } from './quote.ts';
 import { ASKS_THE_PRICE, CALLED_A_PRICE, LAKHS, PLUS_TAX, WOULD_BE } from './sum-cues.ts';

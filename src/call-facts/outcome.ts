@@ -1,10 +1,10 @@
 /** How the call ended. */
 
+import { ask } from '#language/linear-models/linear.ts';
 import { LEAVE_ALONE, NO, PLAIN_NO } from './cues.ts';
 import type { CallFacts, OutcomeKind } from './facts.ts';
 import { closeFeatures } from './learned/close.ts';
 import type { SideOf } from './learned/features.ts';
-import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
 import type { Rated } from './said.ts';
 

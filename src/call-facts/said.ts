@@ -1,11 +1,11 @@
 /** Facts that are whole turns: troubles, goals, doubts, approval, days, deciders and promises. */
 
 import { type DateMention, namesADay } from '#language/dates/when.ts';
+import { ask } from '#language/linear-models/linear.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { NEED_NOT, YOURS } from './cues.ts';
 import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './facts.ts';
 import { type SideOf, turnFeatures } from './learned/features.ts';
-import { ask } from './learned/linear.ts';
 import type { Weights } from './learned/stored.ts';
 import { FARTHEST } from './near-words.ts';
 import { DECIDES, PERSON } from './people-cues.ts';

@@ -1,10 +1,10 @@
 /** On whose side each speaker is. */
 
+import { ask } from '#language/linear-models/linear.ts';
 import type { Call } from '#transcript/call.ts';
 import { BUYER_LABELS, SELLER_LABELS } from '#transcript/read/names.ts';
 import type { Side } from './facts.ts';
 import { sideFeatures } from './learned/features.ts';
-import { ask } from './learned/linear.ts';
 import type { SideWeights } from './learned/stored.ts';
 import { SELLER_TITLE } from './people-cues.ts';
 import type { OnTurn, Utterance } from './utterances.ts';

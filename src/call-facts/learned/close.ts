@@ -1,7 +1,8 @@
 /** How a call ends: what its last turns say. */
 
+import type { Features } from '#language/linear-models/linear.ts';
 import type { Utterance } from '../utterances.ts';
-import type { Features, SideOf } from './features.ts';
+import type { SideOf } from './features.ts';
 
 const LAST = 24;
 

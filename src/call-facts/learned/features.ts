@@ -1,10 +1,10 @@
 /** What the weights look at: names of features and their values. */
 
 import type { Amount } from '#language/amounts/amount.ts';
+import type { Features } from '#language/linear-models/linear.ts';
 import type { Side } from '../facts.ts';
 import { type Utterance, wordsOf } from '../utterances.ts';
 
-export type Features = Map<string, number>;
 export type SideOf = (speaker: string) => Side;
 
 const BEFORE = 25;

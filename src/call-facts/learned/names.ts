@@ -2,10 +2,11 @@
 
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { datesIn } from '#language/dates/dates.ts';
+import type { Features } from '#language/linear-models/linear.ts';
 import { STOP_WORDS } from '#language/stems.ts';
 import type { Side } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
-import { type Features, type SideOf, wordsAround } from './features.ts';
+import { type SideOf, wordsAround } from './features.ts';
 import { CAPITALISED, COMMON, OPENS_A_SENTENCE, POSSESSIVE, SPELT_AS_A_NAME } from './name-cues.ts';
 
 export interface NameMention {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ask, hashOf } from './linear.ts';
+import { ask, hashOf } from '#language/linear-models/linear.ts';
 import { decodeGroups, QUESTIONS } from './stored.ts';
 import { decodeWeights, encodeGroups, encodeWeights, weights } from './weights.ts';
 

@@ -56,7 +56,8 @@ function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidat
 		const words = inMarks(unknown.words);
 		const line = (place: keyof typeof UNKNOWN, number = 0) => {
 			const filled = fill(UNKNOWN[place], { words, number: String(number) });
-			return SAID_SO.test(unknown.words) ? filled.slice(filled.indexOf(words)) : filled;
+			const told = SAID_SO.test(unknown.words) ? filled.slice(filled.indexOf(words)) : filled;
+			return { told, isLast: place === 'stop' };
 		};
 		if (isReasonToStop(unknown.words)) return line('stop');
 		if (unknown.about === 'closing') return line('closing');
@@ -65,14 +66,12 @@ function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidat
 		const ofCost = unknown.costOf?.sentences.test.find((question) => question.includes('cost you')) ?? '';
 		const tested = painPointValidation.indexOf(ofCost) + 1;
 		if (tested > 0) return line('tested', tested);
-		if (ONE_WORD.test(unknown.words)) return '';
+		if (ONE_WORD.test(unknown.words)) return null;
 		return line(isStated(unknown.words) ? 'stated' : 'open');
 	});
-	const told = lines.filter((line) => line !== '');
+	const told = lines.filter((line) => line !== null);
 	if (told.length === 0) return [UNKNOWN.none];
-	const isLast = (line: string) =>
-		Number(unknowns.some(({ words }) => line === fill(UNKNOWN.stop, { words: inMarks(words) })));
-	return told.toSorted((one, other) => isLast(one) - isLast(other));
+	return told.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)).map(({ told }) => told);
 }
 
 const ONE_WORD = /^\S+$/;

@@ -1,6 +1,7 @@
 /** Several logistic regressions over one set of features. */
 
-import type { Features } from './features.ts';
+/** Names of what was seen, and how much each counts. */
+export type Features = Map<string, number>;
 
 /** The weights of some questions that are asked of the same features. */
 export interface LinearModels {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask } from '#call-facts/learned/linear.ts';
+import { ask } from '#language/linear-models/linear.ts';
 import { type Example, train } from './regression.ts';
 
 const example = (call: number, words: string, answers: Example['answers']): Example => ({

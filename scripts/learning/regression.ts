@@ -1,7 +1,6 @@
 /** Trains logistic regressions with L2, by L-BFGS: the same examples give the same weights. */
 
-import type { Features } from '#call-facts/learned/features.ts';
-import { hashOf, type LinearModels, scaleOf } from '#call-facts/learned/linear.ts';
+import { type Features, hashOf, type LinearModels, scaleOf } from '#language/linear-models/linear.ts';
 
 export interface Example {
 	/** Which call it is of: a feature counts where it occurs in several. */
