@@ -9,6 +9,7 @@ import { migrations } from '../migrate.ts';
 import { TRIAL_WRITE, writesInTime } from '../ready.ts';
 import * as schema from '../schema.ts';
 import type { Database, OpenDatabase } from '../types.ts';
+import { transactionsInTurn } from './in-turn.ts';
 import { openThread } from './thread.ts';
 
 /** A client of the one session of the database, and its thread. */
@@ -142,6 +143,7 @@ async function openClient(folder: string): Promise<Client> {
 		idleTimeoutMillis: 0,
 		allowExitOnIdle: true,
 	});
+	transactionsInTurn(pool);
 	return {
 		pool,
 		async close() {
