@@ -160,12 +160,25 @@ describe('figures that an input does not hold', () => {
 	});
 
 	it('names what was added, once', () => {
-		expect(unsupportedFigures(['$45k by Friday', '$45k, 20% and 3 weeks, $40k to $70k'], input)).toEqual([
+		expect(unsupportedFigures(['$45k by 3 May', '$45k, 20% and 3 weeks, $40k to $70k'], input)).toEqual([
 			'$45k',
-			'Friday',
+			'3 May',
 			'20%',
 			'3 weeks',
 			'$40k to $70k',
 		]);
+	});
+
+	it('takes “this week” and a weekday for no claim, and a date for one', () => {
+		expect(unsupportedFigures(['Call this week, on Friday or next month.', 'In October, on the 3rd.'], input)).toEqual([
+			'In October',
+			'the 3rd',
+		]);
+	});
+
+	it('takes a sum without its thousands for what it is, where thousands are spoken of', () => {
+		const said = 'A hundred and ninety thousand. Well, no. A hundred and sixty-five to us.';
+		expect(unsupportedFigures(['It cost $165,000.', 'It cost $165,500.'], [said])).toEqual(['$165,500']);
+		expect(unsupportedFigures(['It cost $165,000.'], ['We have 165 of them.'])).toEqual(['$165,000']);
 	});
 });

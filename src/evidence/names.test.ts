@@ -23,6 +23,9 @@ describe('names without support', () => {
 		'Write to [add the name at Harbour Lines] first.',
 		'What’s next is up to O’Brien.',
 		'‘We have no time.’ Agree, and ask again.',
+		'We send it with VAT as a PDF or in Excel.',
+		'More in #HeatPumps and #QuotesInOneDay.',
+		'As in Case 1, we start on Monday in October.',
 	])('finds none in %j', (text) => {
 		expect(unsupportedNames([text], input)).toEqual([]);
 	});

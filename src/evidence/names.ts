@@ -18,6 +18,15 @@ const OPENERS = new Set(
 	thank that the their then there these they this those to under use was we were what when where which while who why
 	will with without would write you your`.split(/\s+/),
 );
+/** Everybody's, not claims about anybody: taxes, files, programs and places to post. */
+const COMMON = new Set(
+	`vat gst ein pdf csv crm erp roi kpi seo faq api gdpr usd eur gbp excel word powerpoint outlook gmail google sheets
+	docs drive calendar microsoft teams zoom slack whatsapp facebook instagram linkedin tiktok youtube twitter pinterest
+	meta`.split(/\s+/),
+);
+/** Days and months are figures, and checked as such. */
+const DATE_WORD =
+	/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)(?:'s)?$/;
 const CAPITAL = /^(?:\p{Lu}|\p{Ll}+\p{Lu})/u;
 const LETTER = /^\p{L}/u;
 
@@ -37,7 +46,7 @@ export function unsupportedNames(output: readonly string[], input: readonly stri
 }
 
 function isNoName(low: string): boolean {
-	return NO_NAMES.has(low) || TITLES.has(low);
+	return NO_NAMES.has(low) || TITLES.has(low) || COMMON.has(low);
 }
 
 type Known = (low: string) => boolean;
@@ -47,11 +56,13 @@ function strangeNames(line: string, isKnown: Known): string[] {
 	if (isTitleCase(tokens)) return [];
 	const names: string[] = [];
 	for (let from = 0; from < tokens.length; from++) {
-		if (!CAPITAL.test(tokens[from]?.text ?? '')) continue;
+		if (!CAPITAL.test(tokens[from]?.text ?? '') || tokens[from - 1]?.text === '#') continue;
 		let end = from + 1;
 		while (continues(tokens, end)) end++;
 		const run = tokens.slice(from, end);
-		const strange = strangePart(run, opensSentence(tokens, from), isKnown);
+		// "Case 1" is the number of something.
+		const isLabel = run.length === 1 && /^\d+$/.test(tokens[end]?.text ?? '');
+		const strange = isLabel ? [] : strangePart(run, opensSentence(tokens, from), isKnown);
 		const last = strange.at(-1);
 		if (strange[0] && last) names.push(line.slice(strange[0].start, last.end).replace(/['’]s$/, ''));
 		from = end - 1;
@@ -67,7 +78,7 @@ function continues(tokens: readonly Token[], index: number): boolean {
 }
 
 function strangePart(run: readonly Token[], opens: boolean, isKnown: Known): Token[] {
-	const isStrange = ({ low, text }: Token) => LETTER.test(text) && !isKnown(low);
+	const isStrange = ({ low, text }: Token) => LETTER.test(text) && !isKnown(low) && !DATE_WORD.test(low);
 	const words = run.filter(({ text }) => LETTER.test(text));
 	const [first] = words;
 	const rest = (opens ? words.slice(1) : words).filter(isStrange);

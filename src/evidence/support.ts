@@ -37,9 +37,17 @@ export function bareNumbers(text: string, figures: readonly Figure[]): BareNumbe
 	return numbers;
 }
 
+/** The key of facts that name thousands: "a hundred and sixty-five" may then be so many of them. */
+export const THOUSANDS = 'thousands';
+
+/** Whether the facts leave a sum's thousands unsaid: "A hundred and ninety thousand. Well, a hundred and sixty-five." */
+function isCutShort(value: number, { figures, numbers }: Facts): boolean {
+	return value >= 1000 && value % 1000 === 0 && figures.has(THOUSANDS) && numbers.has(value / 1000);
+}
+
 /** Whether the facts contain a number, with or without a unit. */
 export function numberSupport(value: number): (facts: Facts) => boolean {
-	return ({ figures, numbers }) => numbers.has(value) || figures.has(`amount ${value}`);
+	return (facts) => facts.numbers.has(value) || facts.figures.has(`amount ${value}`) || isCutShort(value, facts);
 }
 
 /** Whether the facts contain every part of the figure: both ends of a range, the day and the hour of a date. */
@@ -50,8 +58,11 @@ export function supportOf(figure: Figure): (facts: Facts) => boolean {
 	}
 	const parts = valuesOf(figure).map((value) => ({ value, key: keyOf(figure, value) }));
 	const hour = figure.kind === 'time' ? `date hour ${Math.floor((figure.value ?? 0) / 60) % 12}` : null;
-	return ({ figures, numbers }) =>
-		(hour !== null && figures.has(hour)) || parts.every(({ value, key }) => numbers.has(value) || figures.has(key));
+	return (facts) => {
+		const { figures, numbers } = facts;
+		if (hour !== null && figures.has(hour)) return true;
+		return parts.every(({ value, key }) => numbers.has(value) || figures.has(key) || isCutShort(value, facts));
+	};
 }
 
 function valuesOf({ value, low, high }: Figure): number[] {
@@ -61,7 +72,9 @@ function valuesOf({ value, low, high }: Figure): number[] {
 /** The facts that a figure states. */
 export function keysOf(figure: Figure): string[] {
 	if (figure.kind === 'date') return dateKeys(figure.text);
-	return valuesOf(figure).map((value) => keyOf(figure, value));
+	const values = valuesOf(figure);
+	const inThousands = values.some((value) => value >= 1000 && value % 1000 === 0) ? [THOUSANDS] : [];
+	return [...values.map((value) => keyOf(figure, value)), ...inThousands];
 }
 
 function keyOf({ kind, unit = '' }: Figure, value: number): string {

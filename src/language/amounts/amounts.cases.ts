@@ -9,6 +9,12 @@ export const SAID_ON_CALLS: readonly AmountRow[] = [
 		'four and a half thousand: money 4500',
 		'three fifty: money 350 per month or 3.5',
 	],
+	[
+		'Tom named four and a half thousand and three fifty a month.',
+		'four and a half thousand: money 4500',
+		'three fifty: money 350 per month or 3.5',
+	],
+	['a thousand and three people', 'a thousand and three people: count 1003 people'],
 	["if it was like four hundred a month I wouldn't even ask him", 'four hundred: number 400 per month'],
 	["If it's ten thousand up front then no", 'ten thousand: money 10000'],
 	['the quote sat in my inbox for nine days', 'nine days: duration 9 day'],

@@ -82,7 +82,9 @@ function scaled(tokens: readonly Token[], part: Part, form: string): Numeral {
 		if (half !== null) return numeralOf(part, form, total + half.value, half.next, scale.value);
 		const joint = at(tokens, last.next) === 'and' ? last.next + 1 : last.next;
 		const rest = part.digits === true ? null : belowThousandWords(tokens, joint);
-		if (rest === null) return numeralOf(part, form, total, last.next, scale.value);
+		const isApart = rest !== null && joint > last.next && rest.value < 10 && TENS.has(at(tokens, rest.next));
+		// "four thousand and three fifty a month": another sum, in its short form.
+		if (rest === null || isApart) return numeralOf(part, form, total, last.next, scale.value);
 		const smaller = scaleAt(tokens, rest.next);
 		if (smaller === null || smaller.value >= last.value) {
 			const clipped = joint === last.next ? clippedRest(last.value, rest.value) : undefined;

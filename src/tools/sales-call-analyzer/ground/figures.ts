@@ -1,8 +1,10 @@
 import { openDoubts } from '#call-facts/call-text.ts';
 import { figuresIn, unsupportedFigures } from '#evidence/figures.ts';
 import { givenIn } from '#evidence/given.ts';
+import { withoutSums } from '#evidence/shown-sums.ts';
 import { mayNameDate } from '#language/dates/date-words.ts';
 import { mayHoldNumber } from '#language/numbers/number-words.ts';
+import { countWords } from '#transcript/words.ts';
 import type { CallAnalysis } from '../contract.ts';
 import { promisedDays } from '../draft/next.ts';
 import type { Reading } from '../reading.ts';
@@ -77,6 +79,16 @@ function countsOf(reading: Reading): number[] {
 	];
 }
 
+/** Of all words, each speaker's, in percent: anybody can count them. */
+function sharesOf({ turns }: Reading): string[] {
+	const counts = Map.groupBy(turns, ({ speaker }) => speaker)
+		.values()
+		.map((own) => own.reduce((sum, { text }) => sum + countWords(text), 0))
+		.toArray();
+	const all = counts.reduce((sum, count) => sum + count, 0);
+	return counts.flatMap((count) => [0, 1].map((digits) => `${((100 * count) / all).toFixed(digits)}%`));
+}
+
 const REFERENCES = [
 	DISCOVERY_SHARE,
 	HIGH_SHARE,
@@ -112,10 +124,12 @@ export function unsupportedIn(output: CallAnalysis, reading: Reading): string[] 
 		...numbers.map((number) => String(Math.abs(number))),
 		...textsOf(scoring),
 		duration,
+		...sharesOf(reading),
 		...promisedDays(reading),
 		measurements.basisNote,
 	]);
-	const claimed = unsupportedFigures(claims, given);
-	const advised = unsupportedFigures(advice, given).filter(weighty);
+	const shown = withoutSums([...claims, ...advice]);
+	const claimed = unsupportedFigures(shown.slice(0, claims.length), given);
+	const advised = unsupportedFigures(shown.slice(claims.length), given).filter(weighty);
 	return [...new Set([...claimed, ...advised])];
 }
