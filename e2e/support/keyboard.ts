@@ -68,6 +68,8 @@ export async function reachItem(page: Page, menu: string | RegExp, item: string)
 	await press(page, menu);
 	const wanted = page.getByRole('menuitem', { name: item, exact: true });
 	await expect(wanted).toBeVisible();
+	// An arrow pressed before the menu has the focus scrolls the page, and a menu whose button is out of sight is hidden.
+	await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="menu"]') != null)).toBe(true);
 	for (let presses = 0; presses < 20; presses += 1) {
 		if (await wanted.evaluate(isFocused)) return wanted;
 		await page.keyboard.press('ArrowDown');
