@@ -35,7 +35,7 @@ export function distinctWords(text: string): Set<string> {
 }
 
 /** In characters: a piece of any text takes a few milliseconds. */
-const PIECE = 20_000;
+const PIECE = 8_000;
 const GAP = /[\s\p{P}\p{S}]/u;
 
 /** The first words of a text of any length, up to so many. Others get their turn between its pieces. */
