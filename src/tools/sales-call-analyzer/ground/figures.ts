@@ -81,10 +81,8 @@ function countsOf(reading: Reading): number[] {
 
 /** Of all words, each speaker's, in percent: anybody can count them. */
 function sharesOf({ turns }: Reading): string[] {
-	const counts = Map.groupBy(turns, ({ speaker }) => speaker)
-		.values()
-		.map((own) => own.reduce((sum, { text }) => sum + countWords(text), 0))
-		.toArray();
+	const bySpeaker = [...Map.groupBy(turns, ({ speaker }) => speaker).values()];
+	const counts = bySpeaker.map((own) => own.reduce((sum, { text }) => sum + countWords(text), 0));
 	const all = counts.reduce((sum, count) => sum + count, 0);
 	return counts.flatMap((count) => [0, 1].map((digits) => `${((100 * count) / all).toFixed(digits)}%`));
 }
