@@ -10,6 +10,8 @@ export interface Figure {
 	high?: number;
 	/** `USD`, `%`, `week` or the thing counted; for a date, the kind of date. */
 	unit?: string;
+	/** A day or period that is told from where somebody stands: "this week", "on Friday". */
+	isDeictic?: true;
 	/** Index in the text. */
 	index: number;
 }

@@ -21,7 +21,7 @@ export function unsupportedFigures(output: readonly string[], input: readonly st
 	for (const text of new Set(output.flatMap((one) => one.split('\n')))) {
 		const figures = figuresOfLine(text);
 		for (const figure of figures) {
-			if (!isDeictic(figure) && isNew(signature(figure)) && !isGiven(figure, given)) missing.add(figure.text);
+			if (figure.isDeictic !== true && isNew(signature(figure)) && !isGiven(figure, given)) missing.add(figure.text);
 		}
 		if (!MAY_BE_LARGE.test(text)) continue;
 		const large = bareNumbers(text, figures).filter(({ value, digits }) => digits && value >= SMALLEST_BARE);
@@ -30,13 +30,6 @@ export function unsupportedFigures(output: readonly string[], input: readonly st
 		}
 	}
 	return [...missing];
-}
-
-const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
-
-/** "This week", "tomorrow", "on Thursday": said from where somebody stands, it claims nothing that could be looked up. */
-function isDeictic({ kind, text }: Figure): boolean {
-	return kind === 'date' && !/\d/.test(text) && !MONTH.test(text);
 }
 
 function signature({ kind, unit, value, low, high, text }: Figure): string {

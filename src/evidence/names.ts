@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from '#language/dates/date-words.ts';
 import { type Token, tokensOf } from '#language/numbers/tokens.ts';
 import { type Given, givenIn } from './given.ts';
 import { withoutS } from './known-words.ts';
@@ -24,9 +25,6 @@ const COMMON = new Set(
 	docs drive calendar microsoft teams zoom slack whatsapp facebook instagram linkedin tiktok youtube twitter pinterest
 	meta`.split(/\s+/),
 );
-/** Days and months are figures, and checked as such. */
-const DATE_WORD =
-	/^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)(?:'s)?$/;
 const CAPITAL = /^(?:\p{Lu}|\p{Ll}+\p{Lu})/u;
 const LETTER = /^\p{L}/u;
 
@@ -78,12 +76,17 @@ function continues(tokens: readonly Token[], index: number): boolean {
 }
 
 function strangePart(run: readonly Token[], opens: boolean, isKnown: Known): Token[] {
-	const isStrange = ({ low, text }: Token) => LETTER.test(text) && !isKnown(low) && !DATE_WORD.test(low);
+	const isStrange = ({ low, text }: Token) => LETTER.test(text) && !isKnown(low) && !isOfACalendar(low);
 	const words = run.filter(({ text }) => LETTER.test(text));
 	const [first] = words;
 	const rest = (opens ? words.slice(1) : words).filter(isStrange);
 	if (!opens || !first || (rest.length === 0 && !owns(first))) return rest;
 	return OPENERS.has(withoutS(first.low)) || !isStrange(first) ? rest : [first, ...rest];
+}
+
+/** Days and months are figures, and checked as such. */
+function isOfACalendar(low: string): boolean {
+	return [low, withoutS(low)].some((word) => WEEKDAYS.has(word) || MONTHS.has(word));
 }
 
 function owns({ text, low }: Token): boolean {

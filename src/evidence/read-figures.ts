@@ -66,10 +66,24 @@ function dateFigures({ when, text, start, phrase, form }: DateMention): Figure[]
 	if (unit === null) return [];
 	const withBound = unit === 'month' || unit === 'year';
 	const said = withBound ? phrase : { text, start };
-	const date = (words: string): Figure => ({ kind: 'date', text: words, value: null, unit, index: said.start });
+	const deictic = isDeictic(when, text) ? { isDeictic: true as const } : {};
+	const date = (words: string): Figure => ({
+		kind: 'date',
+		text: words,
+		value: null,
+		unit,
+		index: said.start,
+		...deictic,
+	});
 	const [, day, time] = DAY_THEN_TIME.exec(said.text) ?? [];
 	if (day === undefined || time === undefined) return [date(said.text)];
 	return [date(day), timeFigure(time, said.start + said.text.length - time.length, when.time)];
+}
+
+/** Nobody could look it up in a calendar; an hour is a claim where it stands in figures. */
+function isDeictic({ day, month, quarter, year, time }: DateMention['when'], text: string): boolean {
+	const isTimed = time !== undefined && /\d/.test(text);
+	return !isTimed && [day, month, quarter, year].every((part) => part === undefined);
 }
 
 /** "Monday 12:15" is two figures, "Monday at 12:15" is one. */
