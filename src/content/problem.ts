@@ -1,5 +1,3 @@
-import type { Pattern } from '#language/pattern.ts';
-
 /**
  * A job that may go wrong in any business, and what to ask about it: open questions that can be said as they stand and
  * that no answer is put into.
@@ -8,10 +6,6 @@ export interface Problem {
 	id: string;
 	/** As said after "this is about". */
 	name: string;
-	/** The ids of two others that it is easily taken for. */
-	near: readonly [string, string];
-	/** Phrases of people who speak of it: what is done with what, never a single word. */
-	detect: readonly [Detection, ...Detection[]];
 	sentences: {
 		/** About how the work is done today; from the third on, for where few others are to be asked. */
 		workflow: readonly [string, string, ...string[]];
@@ -19,5 +13,3 @@ export interface Problem {
 		test: readonly [string, string, ...string[]];
 	};
 }
-
-type Detection = Omit<Pattern, 'id'>;
