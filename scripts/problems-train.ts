@@ -3,10 +3,10 @@
  * weights, and prints how they do on `test/problems/held-out.tsv`, which is not learned from.
  */
 import { writeFileSync } from 'node:fs';
-import { featuresOf } from '#content/told-problems/features.ts';
-import { PROBLEM_IDS, WEIGHTS_FILE } from '#content/told-problems/told-problems.ts';
 import { encodeModels } from '#language/linear-models/stored.ts';
 import { figuresOf, heldOutPhrases, learnedPhrases } from '#test/problems/phrases.ts';
+import { featuresOf } from '#tools/ideator/told-problems/features.ts';
+import { PROBLEM_IDS, WEIGHTS_FILE } from '#tools/ideator/told-problems/told-problems.ts';
 import { type Example, train } from './learning/regression.ts';
 
 /** Those that did best in five folds of what is learned from. */

@@ -1,7 +1,7 @@
 /** Phrases as people type them, with the problem that each is about. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsTold } from '#content/told-problems/told-problems.ts';
+import { problemsTold } from '#tools/ideator/told-problems/told-problems.ts';
 
 export interface Phrase {
 	/** The id of the problem, or `none`. */

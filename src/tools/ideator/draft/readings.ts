@@ -1,7 +1,7 @@
 import type { Problem } from '#content/problem.ts';
 import { problems } from '#content/problems.ts';
-import { problemsTold } from '#content/told-problems/told-problems.ts';
 import { choicesIn } from '../taken-as.ts';
+import { problemsTold } from '../told-problems/told-problems.ts';
 
 /** What a text of the member was taken to be about. */
 export interface Reading {

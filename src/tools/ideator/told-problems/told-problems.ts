@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from '#content/problem.ts';
+import { problems } from '#content/problems.ts';
 import { ask, type LinearModels } from '#language/linear-models/linear.ts';
 import { modelsIn } from '#language/linear-models/stored.ts';
-import type { Problem } from '../problem.ts';
-import { problems } from '../problems.ts';
 import { featuresOf } from './features.ts';
 
 export const WEIGHTS_FILE = join(import.meta.dirname, 'weights.bin');
