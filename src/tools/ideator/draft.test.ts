@@ -209,6 +209,7 @@ describe('what a point was taken to be about', () => {
 	it('is said with two others', () => {
 		const [quotes, moths] = toolkitOf({ assumedPainPoints }).takenAs ?? [];
 		expect(quotes).toMatchObject({ words: 'Quotes go out late', id: 'quoting', name: 'writing quotes' });
+		expect(quotes?.others).toHaveLength(2);
 		expect(quotes?.others.map(({ id }) => id)).toContain('quote-follow-up');
 		expect(moths).toMatchObject({ id: 'none', name: '', others: [{}, {}] });
 	});
@@ -227,6 +228,7 @@ describe('what a point was taken to be about', () => {
 		for (const words of [
 			'Quotes from the big drapes firms are for new curtains',
 			'Receptionists spend too long on the phone for prescription refills',
+			'Owner must answer in the night',
 			'Holiday planning ends in a fight every summer',
 		])
 			expect(toolkitOf({ assumedPainPoints: words }).takenAs?.[0]?.id, words).toBe('none');

@@ -3,7 +3,7 @@ import { figuresOf, heldOutPhrases } from '#test/problems/phrases.ts';
 import { problemsTold } from './told-problems.ts';
 
 describe('which job a pain is about', () => {
-	it('IDEATOR-15: is named rightly for phrases that nothing was learned from, and left open rather than wrong', () => {
+	it('is named rightly for phrases that nothing was learned from, and left open rather than wrong', () => {
 		const { precision, recall } = figuresOf(heldOutPhrases());
 		expect(precision).toBeGreaterThanOrEqual(88);
 		expect(recall).toBeGreaterThanOrEqual(47);
