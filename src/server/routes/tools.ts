@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -79,6 +79,8 @@ function generatorRoute(instance: FastifyInstance, context: RunContext, tool: Se
 		},
 		async (request, reply) => {
 			refuseMissing(contract, request.body);
+			// A long input has just been parsed, and is about to be written: others get their turn in between.
+			await turn();
 			const started = await startRun(context, memberOf(request), {
 				tool,
 				input: request.body,
@@ -104,6 +106,8 @@ async function answer(
 			: await waiting.outcome;
 		if (!outcome) return reply.code(202).header('location', `/api/runs/${run.id}`).send({ run });
 		if ('failure' in outcome) throw outcome.failure;
+		// Likewise between the writing of a long result and its sending.
+		await turn();
 		return reply.code(200).send({ ...outcome.output, run: outcome.run });
 	} finally {
 		waiting.leave();

@@ -103,7 +103,6 @@ async function repeatedRun(transaction: Transaction, row: RunRow): Promise<Run |
 
 function newRun(context: RunContext, member: User, { tool, input, builtIn, client, key }: StartOptions): RunRow {
 	const engine = builtIn ? null : context.engine;
-	const asked = JSON.stringify([tool.contract.id, builtIn, input, ...(client === undefined ? [] : [client])]);
 	const call = tool.call?.(input);
 	return {
 		id: randomUUID(),
@@ -129,6 +128,11 @@ function newRun(context: RunContext, member: User, { tool, input, builtIn, clien
 		clientId: client ?? null,
 		callHash: call ? hashOfCall(call.transcript) : null,
 		idempotencyKey: key ?? null,
-		requestHash: key === undefined ? null : createHash('sha256').update(asked).digest('base64url'),
+		requestHash: key === undefined ? null : hashOfRequest([tool.contract.id, builtIn, input, client]),
 	};
+}
+
+function hashOfRequest([tool, builtIn, input, client]: readonly [string, boolean, object, string | undefined]): string {
+	const asked = JSON.stringify([tool, builtIn, input, ...(client === undefined ? [] : [client])]);
+	return createHash('sha256').update(asked).digest('base64url');
 }
