@@ -14,6 +14,8 @@ test('ACCESS-5, SESSION-5, ENGINE-2: from the printed set-up link to a scored ca
 		await page.getByLabel(/^Password/).fill(PASSWORD);
 		await page.getByLabel('Confirm Password').fill(PASSWORD);
 		await page.getByRole('button', { name: 'Sign Up' }).click();
+		await expect(page).toHaveURL(`${installation.url}/settings/model`);
+		await page.getByRole('link', { name: 'Continue with the built-in engine' }).click();
 		await expect(page).toHaveURL(`${installation.url}/`);
 		await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 

@@ -5,7 +5,7 @@ import { EMPTY_PROFILE } from '#business/profile.ts';
 import { hashOfCall } from '#server/calls/hash.ts';
 import type { Database } from '#server/database/open.ts';
 import * as schema from '#server/database/schema.ts';
-import { openShareKeys } from '#server/shares/keys.ts';
+import { openSealingKeys } from '#server/secrets/keys.ts';
 import { insertShare } from '#server/shares/store.ts';
 import type { TestApp } from './app.ts';
 
@@ -68,7 +68,7 @@ export async function signUpFullMember(test: TestApp, email: string, company: st
 		passwordHash: null,
 		now: new Date(),
 		expiresAt: new Date(Date.now() + 86_400_000),
-		keys: openShareKeys({ dataDir: test.dataDir }),
+		keys: openSealingKeys({ dataDir: test.dataDir }),
 	});
 	const profile = { ...EMPTY_PROFILE, name: 'Ann Bright', company: `Bright for ${company}` };
 	await db.insert(schema.businessProfiles).values({ userId, profile, savedAt: NOW });

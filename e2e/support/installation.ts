@@ -23,6 +23,8 @@ export interface Installation {
 	signIn(email: string): Promise<Session>;
 	/** The links in the newest mail to an address, once one has come. */
 	linksMailedTo(email: string): Promise<string[]>;
+	/** Stops the server and starts it again, at the same address and on the same data. */
+	restart(): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export async function startInstallation(
 	makeFolder: () => Promise<string> = freshDataDir,
 ): Promise<Installation> {
 	const folder = await makeFolder();
-	const server = await startServer({ DATA_DIR: folder, ...settings });
+	let server = await startServer({ DATA_DIR: folder, ...settings });
 	const reached = { dataDir: folder, databaseUrl: undefined };
 	const authorize = async (email: string) => {
 		await withMembers(reached, (list) => list.add([email]));
@@ -53,6 +55,10 @@ export async function startInstallation(
 		},
 		signIn: (email) => enter(server.url, 'signin', email),
 		linksMailedTo: (email) => linksMailedTo(folder, email),
+		async restart() {
+			await server.stop();
+			server = await startServer({ DATA_DIR: folder, ...settings, PORT: new URL(server.url).port });
+		},
 		async stop() {
 			await server.stop();
 			await rm(folder, { recursive: true, force: true });

@@ -12,6 +12,8 @@ import { createLog } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
 import type { ModelEngine } from './model/ask.ts';
+import { fixedEngine, followedEngine } from './model/connection/engines.ts';
+import { connectedByOwner } from './model/connection/stored.ts';
 import { keepDeletions } from './own-data/deletion/upkeep.ts';
 import { describeRoutes } from './plugins/api-docs.ts';
 import { answerBrokenRequest } from './plugins/broken-request.ts';
@@ -40,6 +42,7 @@ import { draftRoutes } from './routes/drafts.ts';
 import { exportRoutes } from './routes/exports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { memberRoutes } from './routes/members.ts';
+import { modelSettingsRoutes } from './routes/model-settings.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { promiseRoutes } from './routes/promises.ts';
@@ -57,7 +60,7 @@ import { toolRoutes } from './routes/tools.ts';
 import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
 import { indexInBackground } from './search/in-background.ts';
-import { openShareKeys } from './shares/keys.ts';
+import { openSealingKeys } from './secrets/keys.ts';
 import type { ToolPool } from './tool-pool/tool-pool.ts';
 import { VERSION } from './version.ts';
 
@@ -68,7 +71,7 @@ export interface AppParts {
 	transport: MailTransport;
 	/** Its processes know the same tools. */
 	pool: ToolPool;
-	/** Null for the built-in engine alone. */
+	/** The one that the environment names; null leaves the choice to the owner. */
 	engine: ModelEngine | null;
 	/** By id; the whole catalog where not given. */
 	tools?: Readonly<Record<string, ServerTool>>;
@@ -127,13 +130,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const now = parts.now ?? (() => new Date());
 	const { sessionIdleDays } = env;
 	await app.register(sessionPlugin, { db: database.db, queue: parts.queue, sessionIdleDays, now });
+	const keys = openSealingKeys(env);
+	const engines = parts.engine
+		? fixedEngine(parts.engine)
+		: followedEngine(() => connectedByOwner(database.db, keys, env.aiLimits));
 	const context = await openRuns(app, {
 		database,
 		queue: parts.queue,
 		tools: parts.tools ?? serverTools,
 		pool: parts.pool,
 		deadlines: parts.deadlines,
-		engine: parts.engine,
+		engines,
 		concurrency: env.aiConcurrency,
 		dailyRuns: env.aiDailyRuns,
 		supportEmail: env.supportEmail,
@@ -180,16 +187,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(exportRoutes, { context });
 	await app.register(clientRoutes, { context });
 	await app.register(callRoutes, { context });
-	await app.register(shareRoutes, { context, publicUrl, keys: openShareKeys(env) });
+	await app.register(shareRoutes, { context, publicUrl, keys });
 	await app.register(searchRoutes, { db: database.db });
 	await app.register(sharedPage, { db: database.db, now });
+	await app.register(modelSettingsRoutes, { db: database.db, keys, env, engines, given: parts.engine });
 	await app.register(memberRoutes, { db: database.db, env, now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });
-	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, {
+	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, async () => ({
 		purchaseUrl: env.purchaseUrl,
 		supportEmail: env.supportEmail,
-		engine: parts.engine?.model ?? null,
-	});
+		// The page is there while the database is not.
+		engine: (await engines.current().catch(() => null))?.model ?? null,
+	}));
 	await app.ready();
 	return app;
 }

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { type ModelSettings, modelSettings, modelVariables } from './model/settings.ts';
-import { KEY_TEXT } from './shares/seal.ts';
+import { USUAL_SERVERS } from './model/connection/local-servers.ts';
+import { type ModelLimits, type ModelSettings, modelLimits, modelSettings, modelVariables } from './model/settings.ts';
+import { KEY_TEXT } from './secrets/seal.ts';
 
 /** What the server was told at its start, checked. */
 export interface Environment {
@@ -14,8 +15,12 @@ export interface Environment {
 	publicUrl?: string;
 	dataDir: string;
 	databaseUrl?: string;
-	/** Null where no model is connected: the built-in engine writes everything. */
+	/** Null where the environment names no model: the owner may connect one. */
 	ai: ModelSettings | null;
+	/** Hold for a model that the owner connects, too. */
+	aiLimits: ModelLimits;
+	/** Where the settings page looks for model servers. */
+	aiLocalServers: readonly string[];
 	aiConcurrency: number;
 	aiDailyRuns: number;
 	smtpUrl?: string;
@@ -90,6 +95,11 @@ const variables = z.object({
 	DATA_DIR: z.string().default('./data'),
 	DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/toolkit').optional(),
 	...modelVariables,
+	AI_LOCAL_SERVERS: list
+		.refine((values) => values.every(isOrigin), {
+			error: 'must be origins without a path, separated by commas. Example: http://127.0.0.1:11434',
+		})
+		.default([...USUAL_SERVERS]),
 	AI_CONCURRENCY: whole(1, 1000, 8).default(8),
 	AI_DAILY_RUNS: whole(0, 1_000_000, 200).default(200),
 	SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465').optional(),
@@ -140,7 +150,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 		);
 	}
 	const values = parsed.data;
-	const ai = modelSettings(values);
+	const aiLimits = modelLimits(values);
+	if (typeof aiLimits === 'string') throw new EnvironmentError(aiLimits);
+	const ai = modelSettings(values, aiLimits);
 	if (typeof ai === 'string') throw new EnvironmentError(ai);
 	return {
 		host: values.HOST,
@@ -150,6 +162,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,
 		ai,
+		aiLimits,
+		aiLocalServers: values.AI_LOCAL_SERVERS,
 		aiConcurrency: values.AI_CONCURRENCY,
 		aiDailyRuns: values.AI_DAILY_RUNS,
 		smtpUrl: values.SMTP_URL,

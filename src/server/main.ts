@@ -10,10 +10,11 @@ import { publicUrlOf, readEnvironment } from './env.ts';
 import { createLog } from './log.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createModelEngine } from './model/ask.ts';
+import { connectedByOwner } from './model/connection/stored.ts';
 import { explainFailedStart } from './process/failed-start.ts';
 import { stopOnSignals } from './process/stop.ts';
 import { openQueue } from './queue/queue.ts';
-import { openShareKeys } from './shares/keys.ts';
+import { openSealingKeys } from './secrets/keys.ts';
 import { openToolPool } from './tool-pool/tool-pool.ts';
 
 async function start(): Promise<void> {
@@ -30,7 +31,8 @@ async function start(): Promise<void> {
 	await app.listen({ host: env.host, port: env.port });
 	// With PostgreSQL the commands open the database themselves.
 	const embedded = database.kind === 'embedded';
-	const commands = { dataDir: env.dataDir, db: database.db, shareKeys: openShareKeys(env), log };
+	const keys = openSealingKeys(env);
+	const commands = { dataDir: env.dataDir, db: database.db, shareKeys: keys, log };
 	const control = embedded ? await openControlSocket(commands) : null;
 	stopOnSignals(app, log, [
 		async () => control?.close(),
@@ -39,12 +41,13 @@ async function start(): Promise<void> {
 		() => database.close(),
 	]);
 
+	const model = (env.ai ?? (await connectedByOwner(database.db, keys, env.aiLimits)))?.model;
 	const url = publicUrlOf(env, (app.server.address() as AddressInfo).port);
 	const token = await ensureSetupToken(database.db);
 	console.log(
-		engine
-			? `Results are written by the model ${engine.model}.`
-			: 'No model is connected: the built-in engine writes the results.',
+		model
+			? `Results are written by the model ${model}.`
+			: 'No model is connected: the built-in engine writes the results. The owner can connect one at /settings/model.',
 	);
 	if (transport.outbox) console.log(`Mail is kept in ${transport.outbox} (no SMTP_URL).`);
 	if (token) console.log(`Set up your account: ${url}/signup?setup=${token}`);

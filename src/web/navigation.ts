@@ -7,6 +7,7 @@ import {
 	IconCalendarEvent,
 	IconChartLine,
 	IconCompass,
+	IconCpu,
 	IconFileText,
 	IconHistory,
 	IconInbox,
@@ -86,6 +87,9 @@ export const MEMBERS = entry('/profile/members', 'Members', IconUsers);
 /** For the owner only, too. */
 export const SUBMISSIONS = entry('/profile/submissions', 'Submissions', IconInbox);
 
+/** For the owner only, too: which model writes the results. */
+export const MODEL = entry('/settings/model', 'Model', IconCpu);
+
 /** Reached from My Profile alone. */
 export const DELETE_ACCOUNT: Place = { path: '/profile/delete-account', title: 'Delete Account' };
 
@@ -112,6 +116,7 @@ export const PLACES: readonly Place[] = [
 	BUSINESS_PROFILE,
 	MEMBERS,
 	SUBMISSIONS,
+	MODEL,
 	{ path: '/growth-plan', title: 'Growth Plan' },
 	HISTORY,
 	COMPARISON,

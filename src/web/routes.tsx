@@ -2,7 +2,16 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { Spinner } from '#ui/spinner.tsx';
 import { PublicOnly, RequireMember } from './auth/guards.tsx';
-import { BUSINESS_PROFILE, CLIENTS, COMPARISON, DELETE_ACCOUNT, MEMBERS, PLACES, SUBMISSIONS } from './navigation.ts';
+import {
+	BUSINESS_PROFILE,
+	CLIENTS,
+	COMPARISON,
+	DELETE_ACCOUNT,
+	MEMBERS,
+	MODEL,
+	PLACES,
+	SUBMISSIONS,
+} from './navigation.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SignInPage } from './pages/account/sign-in-page.tsx';
 
@@ -54,6 +63,7 @@ const PromptsDirectory = lazy(() =>
 	})),
 );
 const Members = lazy(() => import('./pages/members/members-page.tsx').then((part) => ({ default: part.MembersPage })));
+const Model = lazy(() => import('./pages/model/model-page.tsx').then((part) => ({ default: part.ModelPage })));
 const Submissions = lazy(() =>
 	import('./pages/submissions/submissions-page.tsx').then((part) => ({ default: part.SubmissionsPage })),
 );
@@ -104,6 +114,7 @@ const PAGES: Record<string, ComponentType> = {
 	[BUSINESS_PROFILE.path]: BusinessProfile,
 	[MEMBERS.path]: Members,
 	[SUBMISSIONS.path]: Submissions,
+	[MODEL.path]: Model,
 };
 
 /** Every screen of navigation.ts under its guard; an unknown path also asks for a session first. */

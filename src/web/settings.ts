@@ -23,6 +23,12 @@ export function appSettings(): AppSettings {
 	}
 }
 
+/** Another engine writes from now on. */
+export function setEngine(engine: string | null): void {
+	const element = document.querySelector<HTMLMetaElement>('meta[name="app-settings"]');
+	if (element) element.content = JSON.stringify({ ...appSettings(), engine });
+}
+
 /** The nonce that style elements must carry; none where the placeholder is not filled. */
 export function styleNonce(): string {
 	const content = metaContent('csp-nonce');

@@ -133,7 +133,7 @@ describe('a backup', () => {
 	);
 
 	slowTest(
-		'of the embedded database becomes a PostgreSQL and an embedded one again, every row the same',
+		'of the embedded database becomes a PostgreSQL and an embedded one again, every row the same but keys of models',
 		120_000,
 		async () => {
 			const source = await filled();
@@ -142,7 +142,8 @@ describe('a backup', () => {
 			const first = await emptyPostgres();
 			const summary = await restore(first, await backUp(source));
 			const moved = await opened(first);
-			expect(await looksLike(moved.db)).toEqual(before);
+			const kept = { ...before, model_keys: { count: 0, hash: null } };
+			expect(await looksLike(moved.db)).toEqual(kept);
 			await moved.db.execute(sql`do $$ begin
 			execute format('alter database %I set timezone to ''Asia/Kolkata''', current_database());
 		end $$`);
@@ -150,7 +151,7 @@ describe('a backup', () => {
 			cleanups.push(() => elsewhere.close());
 			const second = await emptyFolder();
 			expect(await restore(second, await backUp(elsewhere))).toEqual(summary);
-			expect(await looksLike((await opened(second)).db)).toEqual(before);
+			expect(await looksLike((await opened(second)).db)).toEqual(kept);
 		},
 	);
 

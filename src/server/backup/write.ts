@@ -13,6 +13,12 @@ const MOST_ROWS = 200;
 /** An installation's time limits are meant for requests. */
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout'];
 
+/** What a backup leaves out: finished jobs, and keys that cost somebody else's money. */
+const WITHOUT: Readonly<Record<string, SQL>> = {
+	[`${QUEUE_SCHEMA}.job`]: sql`where not (${PAST_JOBS})`,
+	model_keys: sql`where false`,
+};
+
 type Write = (text: string) => Promise<void>;
 
 /**
@@ -138,7 +144,7 @@ function rowsOf(table: Table): SQL {
 		table.key.map((name) => sql`${sql.identifier(name)}::text collate "C"`),
 		sql`, `,
 	);
-	const which = titleOf(table) === `${QUEUE_SCHEMA}.job` ? sql`where not (${PAST_JOBS})` : sql``;
+	const which = WITHOUT[titleOf(table)] ?? sql``;
 	// Turned into text after sorting, so that what is sorted stays small.
 	return sql`
 		select row_to_json(sorted)::text as line

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Rotation } from '#server/shares/rotate-key.ts';
+import type { Rotation } from '#server/secrets/rotate-key.ts';
 import { memberListSchema } from '#shared/member-requests.ts';
 import type { MemberCommand, MemberList } from './member-list.ts';
 import { BACKUP_PATH, ROTATE_KEY_PATH } from './socket-path.ts';
@@ -26,7 +26,12 @@ export function memberListOver(socketPath: string): MemberList {
 	};
 }
 
-const rotationSchema = z.object({ sealed: z.number(), lost: z.number(), given: z.boolean() });
+const rotationSchema = z.object({
+	sealed: z.number(),
+	lost: z.number(),
+	modelKey: z.enum(['sealed', 'lost']).nullable(),
+	given: z.boolean(),
+});
 
 /** Rotates the key of shared pages in the running server. Rejects with ENOENT or ECONNREFUSED where none listens. */
 export async function rotateKeyOver(socketPath: string): Promise<Rotation> {

@@ -9,8 +9,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { answerWithBackup } from '#server/backup/serve.ts';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database } from '#server/database/open.ts';
-import type { ShareKeys } from '#server/shares/keys.ts';
-import { rotateShareKey } from '#server/shares/rotate-key.ts';
+import type { SealingKeys } from '#server/secrets/keys.ts';
+import { rotateSealingKey } from '#server/secrets/rotate-key.ts';
 import { memberListIn } from './database-members.ts';
 import { carryOut, memberCommandSchema } from './member-list.ts';
 import { BACKUP_PATH, controlSocketPath, makeSocketFolder, ROTATE_KEY_PATH } from './socket-path.ts';
@@ -22,7 +22,7 @@ export interface ControlSocketOptions {
 	dataDir: string;
 	db: Database;
 	/** Of shared pages. */
-	shareKeys: ShareKeys;
+	shareKeys: SealingKeys;
 	log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
@@ -77,7 +77,7 @@ async function answerTo(
 ): Promise<{ status: number; body: object }> {
 	try {
 		if (request.url === ROTATE_KEY_PATH) {
-			const result = await rotateShareKey(db, shareKeys);
+			const result = await rotateSealingKey(db, shareKeys);
 			log.info(result, 'the key of shared pages was rotated');
 			return { status: 200, body: { result } };
 		}

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openShareKeys } from '#server/shares/keys.ts';
+import { openSealingKeys } from '#server/secrets/keys.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { runCommand } from '#test/command.ts';
 import { openTestDatabase } from '#test/database.ts';
@@ -14,7 +14,7 @@ it('npm run members imports 50,000 addresses through the server', async () => {
 	const socket = await openControlSocket({
 		dataDir,
 		db: database.db,
-		shareKeys: openShareKeys({ dataDir }),
+		shareKeys: openSealingKeys({ dataDir }),
 		log: { info() {}, error() {} },
 	});
 	const file = join(dataDir, 'buyers.csv');

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAuthorized } from '#server/accounts/authorized.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts';
 import { refundedEmails, users } from '#server/database/schema.ts';
-import { openShareKeys } from '#server/shares/keys.ts';
+import { openSealingKeys } from '#server/secrets/keys.ts';
 import type { Role } from '#shared/account.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { runCommand } from '#test/command.ts';
@@ -47,7 +47,7 @@ async function folder(make: () => Promise<string> = temporaryFolder): Promise<st
 async function serve(dataDir: string): Promise<OpenDatabase> {
 	const database = await openTestDatabase();
 	cleanups.push(() => database.close());
-	const socket = await openControlSocket({ dataDir, db: database.db, shareKeys: openShareKeys({ dataDir }), log });
+	const socket = await openControlSocket({ dataDir, db: database.db, shareKeys: openSealingKeys({ dataDir }), log });
 	cleanups.push(() => socket.close());
 	return database;
 }
@@ -198,7 +198,7 @@ describe('npm run members', () => {
 		cleanups.push(close);
 		const asked = withMembers({ dataDir }, (list) => list.add(['ada@example.com']));
 		await delay(500);
-		const socket = await openControlSocket({ dataDir, db, shareKeys: openShareKeys({ dataDir }), log });
+		const socket = await openControlSocket({ dataDir, db, shareKeys: openSealingKeys({ dataDir }), log });
 		cleanups.push(() => socket.close());
 		expect(await asked).toEqual(['ada@example.com']);
 	});
@@ -229,7 +229,7 @@ describe('the control socket', () => {
 		const dataDir = await folder();
 		const database = await openTestDatabase();
 		cleanups.push(() => database.close());
-		const socket = await openControlSocket({ dataDir, db: database.db, shareKeys: openShareKeys({ dataDir }), log });
+		const socket = await openControlSocket({ dataDir, db: database.db, shareKeys: openSealingKeys({ dataDir }), log });
 		const path = controlSocketPath(dataDir);
 		expect((await stat(path)).mode & 0o777).toBe(0o600);
 		await socket.close();
@@ -252,7 +252,7 @@ describe('the control socket', () => {
 	it('never pushes a living server aside', async () => {
 		const dataDir = await folder();
 		const { db } = await serve(dataDir);
-		await expect(openControlSocket({ dataDir, db, shareKeys: openShareKeys({ dataDir }), log })).rejects.toThrow(
+		await expect(openControlSocket({ dataDir, db, shareKeys: openSealingKeys({ dataDir }), log })).rejects.toThrow(
 			'Another server listens',
 		);
 	});

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openShareKeys } from '#server/shares/keys.ts';
+import { openSealingKeys } from '#server/secrets/keys.ts';
 import { runCommand } from '#test/command.ts';
 import { freshDataDir, openTestDatabase } from '#test/database.ts';
 import { openControlSocket } from './control-socket.ts';
@@ -19,7 +19,7 @@ it('npm run shares -- rotate-key changes the key through a running server, and w
 	const dataDir = await newDataDir();
 	const file = join(dataDir, 'share-key');
 	const database = await openTestDatabase();
-	const shareKeys = openShareKeys({ dataDir });
+	const shareKeys = openSealingKeys({ dataDir });
 	const socket = await openControlSocket({ dataDir, db: database.db, shareKeys, log: { info() {}, error() {} } });
 	const first = await runCommand(shares, { DATA_DIR: dataDir }, 'rotate-key');
 	await socket.close();

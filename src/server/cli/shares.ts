@@ -1,8 +1,8 @@
 /** `npm run shares -- rotate-key` */
 import { sqlState } from '#server/database/errors.ts';
 import { readEnvironment } from '#server/env.ts';
-import { openShareKeys } from '#server/shares/keys.ts';
-import { type Rotation, rotateShareKey } from '#server/shares/rotate-key.ts';
+import { openSealingKeys } from '#server/secrets/keys.ts';
+import { type Rotation, rotateSealingKey } from '#server/secrets/rotate-key.ts';
 import { execute, newProgram, runAsProcess, type Terminal } from './command-line.ts';
 import { rotateKeyOver } from './control-client.ts';
 import { reach } from './reach.ts';
@@ -11,7 +11,9 @@ export function shares(argv: readonly string[], terminal: Terminal): Promise<num
 	const program = newProgram('shares', terminal).description('Pages for clients.');
 	program
 		.command('rotate-key')
-		.description('Keep the addresses of all pages with a new key. The pages themselves do not change.')
+		.description(
+			'Keep the addresses of all pages, and the key of a connected model, with a new key. The pages do not change.',
+		)
 		.action(() => rotate(terminal));
 	return execute(program, argv, terminal, explain);
 }
@@ -25,7 +27,7 @@ async function rotate(terminal: Terminal): Promise<void> {
 			const { openDatabase } = await import('#server/database/open.ts');
 			const database = await openDatabase(env);
 			try {
-				return await rotateShareKey(database.db, openShareKeys(env));
+				return await rotateSealingKey(database.db, openSealingKeys(env));
 			} finally {
 				await database.close();
 			}
@@ -34,10 +36,13 @@ async function rotate(terminal: Terminal): Promise<void> {
 	for (const line of told(rotation)) terminal.say(line);
 }
 
-function told({ sealed, lost, given }: Rotation): string[] {
+function told({ sealed, lost, modelKey, given }: Rotation): string[] {
 	return [
 		`Addresses kept with the new key: ${sealed}.`,
 		...(lost > 0 ? [`Kept with a key that is gone: ${lost}. Their links work, but cannot be shown again.`] : []),
+		...(modelKey === 'lost'
+			? ['The key of the connected model was kept with a key that is gone: enter it again.']
+			: []),
 		given
 			? 'The key is that of SHARE_KEY. SHARE_KEY_PREVIOUS is no longer needed.'
 			: 'The key is in the file share-key in DATA_DIR.',

@@ -1,29 +1,26 @@
 import { z } from 'zod';
-
-const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
+import { EXAMPLE_MODEL, PROVIDERS, type Provider } from '#shared/model-settings.ts';
 
 export interface ModelSettings {
-	provider: (typeof PROVIDERS)[number];
+	provider: Provider;
 	model: string;
 	baseUrl: string;
 	apiKey?: string;
-	/** In milliseconds; `LIMITS` holds the defaults. */
-	limits?: { firstTokenMs: number; totalMs: number };
+	/** `LIMITS` holds the defaults. */
+	limits?: ModelLimits;
+}
+
+/** In milliseconds. */
+export interface ModelLimits {
+	firstTokenMs: number;
+	totalMs: number;
 }
 
 /** Set explicitly, so that an environment variable of the provider's library, e.g. OPENAI_BASE_URL, has no effect. */
-const OWN_ADDRESS = {
+export const OWN_ADDRESS = {
 	openai: 'https://api.openai.com/v1',
 	anthropic: 'https://api.anthropic.com/v1',
 	google: 'https://generativelanguage.googleapis.com/v1beta',
-} as const;
-
-/** The models that messages name as examples. */
-const EXAMPLE_MODEL = {
-	'openai-compatible': 'qwen3-32b',
-	openai: 'gpt-5.1',
-	anthropic: 'claude-sonnet-4-5',
-	google: 'gemini-2.5-pro',
 } as const;
 
 /** 3 hours. */
@@ -68,7 +65,7 @@ interface ModelVariables {
 }
 
 /** The model to use, null for none, or a sentence that says which settings contradict each other. */
-export function modelSettings(values: ModelVariables): ModelSettings | null | string {
+export function modelSettings(values: ModelVariables, limits: ModelLimits): ModelSettings | null | string {
 	const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
 	if (provider === undefined) {
 		const stray = (['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const).find((name) => values[name] !== undefined);
@@ -78,8 +75,6 @@ export function modelSettings(values: ModelVariables): ModelSettings | null | st
 	if (model === undefined) {
 		return `AI_PROVIDER is set, but AI_MODEL is not. Example: AI_MODEL=${EXAMPLE_MODEL[provider]}`;
 	}
-	const limits = limitsOf(values);
-	if (typeof limits === 'string') return limits;
 	if (provider === 'openai-compatible') {
 		if (baseUrl === undefined) {
 			return 'AI_PROVIDER openai-compatible needs AI_BASE_URL. Example: AI_BASE_URL=http://localhost:11434/v1';
@@ -92,7 +87,11 @@ export function modelSettings(values: ModelVariables): ModelSettings | null | st
 	return { provider, model, baseUrl: baseUrl ?? OWN_ADDRESS[provider], apiKey, limits };
 }
 
-function limitsOf({ AI_FIRST_TOKEN_SECONDS: firstToken, AI_TOTAL_SECONDS: total }: ModelVariables) {
+/** How long a model may take, whoever connected it, or a sentence that says how the variables contradict each other. */
+export function modelLimits({
+	AI_FIRST_TOKEN_SECONDS: firstToken,
+	AI_TOTAL_SECONDS: total,
+}: ModelVariables): ModelLimits | string {
 	if (firstToken !== undefined && firstToken > total) {
 		return `AI_FIRST_TOKEN_SECONDS (${firstToken}) must not be more than AI_TOTAL_SECONDS (${total}). Example: AI_TOTAL_SECONDS=${firstToken + 240}`;
 	}

@@ -21,7 +21,11 @@ const A_YEAR = 365 * 24 * 3600 * 1000;
  * Serves the built web app as the build compressed it: hashed files are cached for good, other files for an hour. Every
  * other path that a person may open gets the page; unknown API paths and missing files remain 404s.
  */
-export async function serveWebApp(app: FastifyInstance, webDir: string, settings: AppSettings): Promise<void> {
+export async function serveWebApp(
+	app: FastifyInstance,
+	webDir: string,
+	settings: () => Promise<AppSettings>,
+): Promise<void> {
 	const indexFile = join(webDir, 'index.html');
 	const page = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null;
 	if (page !== null) {
@@ -40,14 +44,17 @@ export async function serveWebApp(app: FastifyInstance, webDir: string, settings
 			cacheControl: false,
 		});
 	}
-	const written = page?.replaceAll('__APP_SETTINGS__', () => escapeHtml(JSON.stringify(settings)));
 	app.setNotFoundHandler(async (request) => {
 		throw notFound(request);
 	});
 	app.get('/*', { schema: { hide: true } }, async (request, reply) => {
 		if (!isPage(request)) throw notFound(request);
-		if (written === undefined) throw new ApiError('NOT_READY', 'The pages are not built yet. Run: npm run build');
-		return sendPage(reply, written);
+		if (page === null) throw new ApiError('NOT_READY', 'The pages are not built yet. Run: npm run build');
+		const told = escapeHtml(JSON.stringify(await settings()));
+		return sendPage(
+			reply,
+			page.replaceAll('__APP_SETTINGS__', () => told),
+		);
 	});
 }
 

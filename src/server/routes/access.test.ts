@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/database/schema.ts';
-import { openShareKeys } from '#server/shares/keys.ts';
+import { openSealingKeys } from '#server/secrets/keys.ts';
 import { insertShare } from '#server/shares/store.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalog } from '#tools/catalog.ts';
@@ -231,7 +231,7 @@ describe('every route', () => {
 			passwordHash: null,
 			now: new Date(),
 			expiresAt: new Date(Date.now() + 60_000),
-			keys: openShareKeys({ dataDir: test.dataDir }),
+			keys: openSealingKeys({ dataDir: test.dataDir }),
 		});
 		return share.id;
 	}

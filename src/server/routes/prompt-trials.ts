@@ -39,7 +39,7 @@ export async function promptTrialRoutes(
 			},
 		},
 		async (request, reply) => {
-			const { engine } = context;
+			const engine = await context.engines.current();
 			if (!engine) throw new ApiError('NOT_READY', 'No model is connected to this installation.');
 			const id = await writeDown(context, memberOf(request).id);
 			const gone = new AbortController();

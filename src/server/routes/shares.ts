@@ -6,8 +6,8 @@ import { runNotFound } from '#server/runs/cancel.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { runForClient } from '#server/runs/present.ts';
 import { findRun, type RunRow } from '#server/runs/store.ts';
+import type { SealingKeys } from '#server/secrets/keys.ts';
 import { gapsIn } from '#server/shares/copy.ts';
-import type { ShareKeys } from '#server/shares/keys.ts';
 import { findToken, insertShare, listShares, revokeShare } from '#server/shares/store.ts';
 import {
 	newShareAnswerSchema,
@@ -35,7 +35,7 @@ interface ShareRoutesOptions {
 	/** The base address of shared pages. */
 	publicUrl: () => string;
 	/** With which addresses are kept. */
-	keys: ShareKeys;
+	keys: SealingKeys;
 }
 
 const NOT_YOURS = 'There is no such link among yours.';

@@ -7,7 +7,7 @@ import type { WorkerContext } from './context.ts';
 import { reserveCall } from './model-calls.ts';
 import type { RunRow } from './store.ts';
 
-type Context = Omit<WorkerContext, 'engine'> & { engine: ModelEngine };
+type Context = WorkerContext & { engine: ModelEngine };
 
 interface Reading {
 	row: RunRow;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/database/open.ts';
-import type { ModelEngine } from '#server/model/ask.ts';
+import type { Engines } from '#server/model/connection/engines.ts';
 import type { Slots } from '#server/model/slots.ts';
 import type { ToolPool } from '#server/tool-pool/tool-pool.ts';
 import type { ServerTool } from '#tools/define.ts';
@@ -26,8 +26,7 @@ export interface RunContext {
 	readonly pool: ToolPool;
 	/** How long a task of the pool may take. */
 	readonly deadlines: Deadlines;
-	/** Null if no model is connected. */
-	readonly engine: ModelEngine | null;
+	readonly engines: Engines;
 	readonly slots: Slots;
 	readonly queue: RunQueue;
 	readonly events: RunEvents;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sqlState } from '#server/database/errors.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
-import type { ModelEngine } from '#server/model/ask.ts';
+import type { Engines } from '#server/model/connection/engines.ts';
 import { createSlots } from '#server/model/slots.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { PROCESSES, type ToolPool } from '#server/tool-pool/tool-pool.ts';
@@ -28,7 +28,7 @@ export interface RunParts {
 	pool: ToolPool;
 	/** Overrides of the defaults. */
 	deadlines: Partial<Deadlines> | undefined;
-	engine: ModelEngine | null;
+	engines: Engines;
 	/** How many model runs may be under way at once. */
 	concurrency: number;
 	dailyRuns: number;
@@ -48,10 +48,22 @@ export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<R
 	const events = createRunEvents((run) => notifications.notify({ kind: 'ended', run }));
 	const progress = embedded ? null : shareProgress({ db, events, notifications, log });
 	if (embedded) await takeUpAgain(queue, db);
-	const { tools, pool, engine, dailyRuns, supportEmail, now } = parts;
+	const { tools, pool, engines, dailyRuns, supportEmail, now } = parts;
 	const slots = createSlots(parts.concurrency);
 	const deadlines = { ...DEADLINES, ...parts.deadlines };
-	const basis: WorkerContext = { db, tools, pool, deadlines, engine, slots, events, dailyRuns, supportEmail, log, now };
+	const basis: WorkerContext = {
+		db,
+		tools,
+		pool,
+		deadlines,
+		engines,
+		slots,
+		events,
+		dailyRuns,
+		supportEmail,
+		log,
+		now,
+	};
 	const runQueue = await startRunQueue({
 		queue,
 		slots: { model: slots, 'built-in': createSlots(PROCESSES) },

@@ -14,7 +14,16 @@ import { exhaustedMessage } from './exhausted.ts';
 import { reserveCall } from './model-calls.ts';
 import { failedOutcome } from './outcome.ts';
 import type { EndReason, RunJob, WorkResult } from './run-queue.ts';
-import { endRun, type FoundTitle, markQueued, markRunning, nameRun, type RunRow, recordUsage } from './store.ts';
+import {
+	endRun,
+	type FoundTitle,
+	markQueued,
+	markRunning,
+	nameRun,
+	type RunRow,
+	recordModel,
+	recordUsage,
+} from './store.ts';
 
 /** The run was ended by something else in the meantime. */
 class EndedElsewhere extends Error {}
@@ -68,15 +77,17 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		attempt.title = { before: row.title, found: title };
 		return made;
 	}
-	if (!context.engine) throw new ApiError('NOT_READY', NO_MODEL);
+	const engine = await context.engines.current();
+	if (!engine) throw new ApiError('NOT_READY', NO_MODEL);
+	if (engine.model !== row.model) await recordModel(context.db, row.id, engine.model);
 	const spend = (usage: Usage) => {
 		attempt.usage = sum(attempt.usage ?? null, usage);
 	};
-	if (call) await readByModel({ ...context, engine: context.engine }, { row, call, signal, task: task(), spend });
+	if (call) await readByModel({ ...context, engine }, { row, call, signal, task: task(), spend });
 	const { title, facts, brief, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
 	await keepRead(context.db, call, { facts, brief }, { clientId: row.clientId });
 	await nameRun(context.db, row, title);
-	const { answer, usage } = await context.engine.ask({
+	const { answer, usage } = await engine.ask({
 		prompt,
 		answer: tool.answer,
 		signal,

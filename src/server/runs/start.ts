@@ -4,6 +4,7 @@ import { hashOfCall } from '#server/calls/hash.ts';
 import { checkClient } from '#server/clients/check.ts';
 import { touchClient } from '#server/clients/store.ts';
 import type { Transaction } from '#server/database/open.ts';
+import type { ModelEngine } from '#server/model/ask.ts';
 import type { User } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
 import type { ServerTool } from '#tools/define.ts';
@@ -37,7 +38,8 @@ export interface StartedRun {
  * the member's
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
-	const row = newRun(context, member, options);
+	const engine = options.builtIn ? null : await context.engines.current();
+	const row = newRun(context, member, options, engine);
 	const inputJson = JSON.stringify(row.input);
 	const waiting = waitFor(context, row.id);
 	try {
@@ -101,8 +103,12 @@ async function repeatedRun(transaction: Transaction, row: RunRow): Promise<Run |
 	return before ? toRun(before) : null;
 }
 
-function newRun(context: RunContext, member: User, { tool, input, builtIn, client, key }: StartOptions): RunRow {
-	const engine = builtIn ? null : context.engine;
+function newRun(
+	context: RunContext,
+	member: User,
+	{ tool, input, builtIn, client, key }: StartOptions,
+	engine: ModelEngine | null,
+): RunRow {
 	const call = tool.call?.(input);
 	return {
 		id: randomUUID(),

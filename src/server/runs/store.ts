@@ -115,6 +115,11 @@ export async function nameRun(db: Database, { id, title: before }: RunRow, title
 	await writeIndexed(db, (transaction) => transaction.update(runs).set({ title }).where(hasItsTitle).returning());
 }
 
+/** Another model was connected before the run came to its turn. */
+export async function recordModel(db: Database, id: string, model: string): Promise<void> {
+	await db.update(runs).set({ model }).where(eq(runs.id, id));
+}
+
 /** Returns a run to the queue that its instance could not finish. */
 export async function markQueued(db: Database, id: string): Promise<void> {
 	await db

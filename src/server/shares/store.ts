@@ -4,11 +4,11 @@ import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { runs, shares } from '#server/database/schema.ts';
+import type { SealingKeys } from '#server/secrets/keys.ts';
+import { holdKey } from '#server/secrets/rotate-key.ts';
+import { openSealed, seal } from '#server/secrets/seal.ts';
 import type { Document } from '#shared/document.ts';
 import type { Share } from '#shared/shares.ts';
-import type { ShareKeys } from './keys.ts';
-import { holdKey } from './rotate-key.ts';
-import { openSealed, sealToken } from './seal.ts';
 
 type ShareRow = typeof shares.$inferSelect;
 
@@ -36,7 +36,7 @@ interface NewCopy {
 	now: Date;
 	expiresAt: Date;
 	/** With which the address is kept; without them it is shown only once. */
-	keys?: ShareKeys;
+	keys?: SealingKeys;
 }
 
 /** Stores a copy; nobody else knows the token. @throws ApiError CONFLICT where a run has too many. */
@@ -62,7 +62,7 @@ export async function insertShare(
 		const version = (before?.version ?? 0) + 1;
 		const id = randomUUID();
 		const key = keys?.forSealing() ?? null;
-		const sealedToken = key && sealToken(key, id, token);
+		const sealedToken = key && seal(key, id, token);
 		const row = { ...copy, id, tokenHash: hashToken(token), sealedToken, version, createdAt: now };
 		const [inserted] = await transaction.insert(shares).values(row).returning(SUMMARY);
 		if (!inserted) throw new Error('the database gave no row back');
@@ -90,7 +90,7 @@ export async function revokeShare(db: Database, userId: string, id: string, now:
 /** The token of a member's own link; null for an unknown link and for another member's alike. */
 export async function findToken(
 	db: Database,
-	keys: ShareKeys,
+	keys: SealingKeys,
 	{ userId, id }: Pick<ShareRow, 'userId' | 'id'>,
 ): Promise<{ token: string | null; isKept: boolean } | null> {
 	const [row] = await db

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Session, User } from '#shared/account.ts';
 import { ApiFailure, type RequestOptions, request } from '#web/api/client.ts';
+import { MODEL } from '#web/navigation.ts';
 import { removeSentDrafts } from '#web/wizard/draft/drafts.ts';
 import { sendBeforeSignOut } from '#web/wizard/draft/send.ts';
 import { endSession, exchangeSession, followSession, readSession, type SessionEnd, saveSession } from './session.ts';
@@ -13,7 +14,7 @@ interface Auth {
 	ended: SessionEnd['reason'] | null;
 	/** Rejects with an `ApiFailure` that carries the server's `serverMessage` and `code`. */
 	signIn(email: string, password: string): Promise<void>;
-	/** With a set-up token the account is the owner's. */
+	/** With a set-up token the account is the owner's, who is asked first how results should be written. */
 	signUp(email: string, password: string, setupToken?: string): Promise<void>;
 	signOut(): void;
 	/** Ends every session of the member, including this one. Rejects, and ends none here, when the server refuses. */
@@ -53,7 +54,7 @@ export function AuthProvider({ children, redirect = leaveFor }: AuthProviderProp
 			},
 			signUp: async (email, password, setupToken) => {
 				saveSession(await enter('/signup', { email, password, setupToken }, 'Sign up failed'));
-				redirect('/');
+				redirect(setupToken === undefined ? '/' : MODEL.path);
 			},
 			signOut,
 			signOutEverywhere,

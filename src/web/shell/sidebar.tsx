@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '#web/auth/auth-provider.tsx';
-import { type Entry, HISTORY, MEMBERS, PROFILE, SUBMISSIONS, TOOLS } from '#web/navigation.ts';
+import { type Entry, HISTORY, MEMBERS, MODEL, PROFILE, SUBMISSIONS, TOOLS } from '#web/navigation.ts';
 import { Logo } from './logo.tsx';
 import styles from './sidebar.module.css';
 import { SidebarButton, SidebarLink } from './sidebar-row.tsx';
@@ -18,8 +18,8 @@ interface SidebarProps {
 export function Sidebar({ collapsed, onToggle, drawer = false }: SidebarProps) {
 	const { pathname } = useLocation();
 	const { user } = useAuth();
-	const profile = pathname.startsWith('/profile');
-	const profileEntries = user?.role === 'owner' ? [...PROFILE, MEMBERS, SUBMISSIONS] : PROFILE;
+	const profile = /^\/(profile|settings)(\/|$)/.test(pathname);
+	const profileEntries = user?.role === 'owner' ? [...PROFILE, MEMBERS, SUBMISSIONS, MODEL] : PROFILE;
 	const entries: readonly Entry[] = profile ? profileEntries : TOOLS;
 	return (
 		<nav className={styles.sidebar} data-collapsed={collapsed || undefined} aria-label={profile ? 'Profile' : 'Tools'}>

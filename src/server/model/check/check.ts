@@ -1,7 +1,7 @@
 import { connectModel } from '../provider.ts';
 import type { ModelSettings } from '../settings.ts';
 import { ANSWER_FORMATS, type AnswerFormat } from '../structured-output.ts';
-import { adviceOn, adviceOnConnection } from './advice.ts';
+import { type Asked, adviceOn, adviceOnConnection, type SettingNames, VARIABLES } from './advice.ts';
 import { reach } from './reach.ts';
 import { type Tried, tryFormat } from './try-format.ts';
 
@@ -11,6 +11,13 @@ const FORMAT_NAMES: Record<AnswerFormat, string> = {
 	prompt: 'by words alone',
 };
 
+export interface CheckOptions {
+	/** Of the environment where not given. */
+	names?: SettingNames;
+	/** Ends the check. */
+	signal?: AbortSignal;
+}
+
 /**
  * Tries a connected model with a few small requests and reports in plain words what works and what to set.
  *
@@ -18,19 +25,24 @@ const FORMAT_NAMES: Record<AnswerFormat, string> = {
  *
  * @returns whether the model can be used for runs
  */
-export async function checkModel(settings: ModelSettings, tell: (line: string) => void): Promise<boolean> {
-	const address = shown(settings.baseUrl);
-	tell(`Asking "${settings.model}" at ${address} (${settings.provider}).`);
-	const models = await tellReach(settings, address, tell);
+export async function checkModel(
+	settings: ModelSettings,
+	tell: (line: string) => void,
+	{ names = VARIABLES, signal }: CheckOptions = {},
+): Promise<boolean> {
+	const asked = { settings, address: shownAddress(settings.baseUrl), names };
+	tell(`Asking "${settings.model}" at ${asked.address} (${settings.provider}).`);
+	const models = await tellReach(asked, tell);
 	if (models === null) return false;
 	const connected = connectModel(settings);
 	let best: Tried | undefined;
 	for (const format of ANSWER_FORMATS) {
-		const tried = await tryFormat(connected, format, settings);
-		tellTried(tried, settings, address, tell);
+		const tried = await tryFormat(connected, format, settings, signal);
+		if (signal?.aborted) return false;
+		tellTried(tried, asked, tell);
 		if (tried.failure === null) best ??= tried;
 		else if (isHopeless(tried)) {
-			if (tried.failure.kind === 'status' && tried.failure.status === 404) tellModels(models, settings, tell);
+			if (tried.failure.kind === 'status' && tried.failure.status === 404) tellModels(models, asked, tell);
 			break;
 		}
 	}
@@ -40,26 +52,26 @@ export async function checkModel(settings: ModelSettings, tell: (line: string) =
 }
 
 /** @returns the models the server lists, or null if it cannot be reached */
-async function tellReach(settings: ModelSettings, address: string, tell: (line: string) => void) {
-	const reached = await reach(settings);
+async function tellReach(asked: Asked, tell: (line: string) => void) {
+	const reached = await reach(asked.settings);
 	if (reached === 'TIMEOUT') {
 		tell('Reached: perhaps. The list of models did not come within 10 seconds; asking the model all the same.');
 		return [];
 	}
 	if (typeof reached === 'string') {
-		tell(`Reached: no. ${adviceOnConnection(reached, address)}`);
+		tell(`Reached: no. ${adviceOnConnection(reached, asked)}`);
 		return null;
 	}
 	tell(`Reached: yes, after ${reached.ms} ms.`);
 	return reached.models;
 }
 
-function tellTried(tried: Tried, settings: ModelSettings, address: string, tell: (line: string) => void): void {
+function tellTried(tried: Tried, asked: Asked, tell: (line: string) => void): void {
 	const name = `Answers ${FORMAT_NAMES[tried.format]}`;
 	const { failure } = tried;
 	if (failure === null) tell(`${name}: yes.`);
 	else if (failure.kind === 'status' && failure.formatRefused) tell(`${name}: no, the server does not take that.`);
-	else tell(`${name}: no. ${adviceOn(failure, settings, address)}`);
+	else tell(`${name}: no. ${adviceOn(failure, asked)}`);
 }
 
 /** Whether every other format would fail in the same way. */
@@ -70,11 +82,11 @@ function isHopeless({ failure }: Tried): boolean {
 
 const MAX_NAMED = 10;
 
-function tellModels(models: readonly string[], { model }: ModelSettings, tell: (line: string) => void): void {
-	if (models.length === 0 || models.includes(model)) return;
+function tellModels(models: readonly string[], { settings, names }: Asked, tell: (line: string) => void): void {
+	if (models.length === 0 || models.includes(settings.model)) return;
 	const named = models.slice(0, MAX_NAMED).map(printable).join(', ');
 	const more = models.length > MAX_NAMED ? ` and ${models.length - MAX_NAMED} more` : '';
-	tell(`AI_MODEL can be one of: ${named}${more}.`);
+	tell(`${names.model} can be one of: ${named}${more}.`);
 }
 
 function tellBest({ format, firstTokenMs, totalMs, usage }: Tried, tell: (line: string) => void): void {
@@ -92,7 +104,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '').slice(0, 80);
 
 /** The URL without the parts that may contain a secret. */
-function shown(baseUrl: string): string {
+export function shownAddress(baseUrl: string): string {
 	const { origin, pathname } = new URL(baseUrl);
 	return origin + pathname;
 }

@@ -22,7 +22,12 @@ const tiny = z.object({ word: z.string(), sum: z.int(), colours: z.array(z.strin
 const TASK = 'Give the word "ready", the sum of 2 and 3, and the names of two colours.';
 
 /** Makes one small request for structured output. @throws errors that do not come from the model */
-export async function tryFormat(model: ConnectedModel, format: AnswerFormat, settings: ModelSettings): Promise<Tried> {
+export async function tryFormat(
+	model: ConnectedModel,
+	format: AnswerFormat,
+	settings: ModelSettings,
+	signal?: AbortSignal,
+): Promise<Tried> {
 	const { firstTokenMs, totalMs } = { ...LIMITS, ...settings.limits };
 	const began = performance.now();
 	const elapsed = () => Math.round(performance.now() - began);
@@ -39,7 +44,7 @@ export async function tryFormat(model: ConnectedModel, format: AnswerFormat, set
 			instructions,
 			messages: [{ role: 'user', content: TASK }],
 			firstTokenMs,
-			signal: end.signal,
+			signal: AbortSignal.any([end.signal, ...(signal ? [signal] : [])]),
 			onUsage: (usage) => Object.assign(tried.usage, usage),
 			onFirstToken: () => {
 				tried.firstTokenMs = elapsed();

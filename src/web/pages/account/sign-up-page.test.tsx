@@ -84,7 +84,7 @@ it('makes the owner’s account by the set-up link, and takes the token out of t
 	expect(screen.getByText(/owner’s account/)).toBeVisible();
 	expect(window.location.href).not.toContain('once-only');
 	await submit();
-	await waitFor(() => expect(redirects).toEqual(['/']));
+	await waitFor(() => expect(redirects).toEqual(['/settings/model']));
 	expect(api.seen('POST /api/auth/signup')[0]?.body).toEqual({
 		email: 'dana@okafor.example',
 		password: 'a good password',

@@ -3,12 +3,12 @@ import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { runs, shares, users } from '#server/database/schema.ts';
+import { findToken, insertShare } from '#server/shares/store.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { onAnyDatabase } from '#test/database.ts';
-import { openShareKeys } from './keys.ts';
-import { rotateShareKey } from './rotate-key.ts';
+import { openSealingKeys } from './keys.ts';
+import { rotateSealingKey } from './rotate-key.ts';
 import { newKeyText } from './seal.ts';
-import { findToken, insertShare } from './store.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 
@@ -24,7 +24,7 @@ onAnyDatabase((current) => {
 		await db.insert(runs).values({ ...row, id: 'run', userId: 'ann' });
 	});
 
-	async function make(keys = openShareKeys({ dataDir })) {
+	async function make(keys = openSealingKeys({ dataDir })) {
 		const copy = { userId: 'ann', runId: 'run', document: { title: 'T', facts: [], sections: [] }, parts: [] };
 		const { share, token } = await insertShare(current().db, {
 			...copy,
@@ -33,7 +33,7 @@ onAnyDatabase((current) => {
 			expiresAt: NOW,
 			keys,
 		});
-		const seen = async (with_ = openShareKeys({ dataDir })) =>
+		const seen = async (with_ = openSealingKeys({ dataDir })) =>
 			(await findToken(current().db, with_, { userId: 'ann', id: share.id }))?.token;
 		return { token, seen };
 	}
@@ -48,8 +48,8 @@ onAnyDatabase((current) => {
 	it('seals every address with a new key, and leaves the old one nowhere', async () => {
 		const made = [await make(), await make()];
 		const before = await readFile(file(), 'utf8');
-		const keys = openShareKeys({ dataDir });
-		expect(await rotateShareKey(current().db, keys)).toEqual({ sealed: 2, lost: 0, given: false });
+		const keys = openSealingKeys({ dataDir });
+		expect(await rotateSealingKey(current().db, keys)).toEqual({ sealed: 2, lost: 0, modelKey: null, given: false });
 		expect(await readFile(file(), 'utf8')).not.toBe(before);
 		expect((await stat(file())).mode & 0o777).toBe(0o600);
 		expect(existsSync(`${file()}.new`)).toBe(false);
@@ -65,7 +65,7 @@ onAnyDatabase((current) => {
 		expect(await seen()).toBe(token);
 		const during = await make();
 		const coming = await readFile(`${file()}.new`, 'utf8');
-		expect(await rotateShareKey(current().db, openShareKeys({ dataDir }))).toMatchObject({ sealed: 2, lost: 0 });
+		expect(await rotateSealingKey(current().db, openSealingKeys({ dataDir }))).toMatchObject({ sealed: 2, lost: 0 });
 		expect(await readFile(file(), 'utf8')).toBe(coming);
 		// As if it had been stopped just before the new file took the place of the old one.
 		await copyFile(file(), `${file()}.new`);
@@ -76,15 +76,15 @@ onAnyDatabase((current) => {
 	it('moves to a key of the environment, and from that to the next', async () => {
 		const { token, seen } = await make();
 		const [first, second] = [newKeyText(), newKeyText()];
-		const given = openShareKeys({ dataDir, shareKey: first });
+		const given = openSealingKeys({ dataDir, shareKey: first });
 		expect(await seen(given)).toBe(token);
-		expect(await rotateShareKey(current().db, given)).toEqual({ sealed: 1, lost: 0, given: true });
+		expect(await rotateSealingKey(current().db, given)).toEqual({ sealed: 1, lost: 0, modelKey: null, given: true });
 		await rm(file());
 		expect(await seen(given)).toBe(token);
-		const next = openShareKeys({ dataDir, shareKey: second, previousShareKey: first });
+		const next = openSealingKeys({ dataDir, shareKey: second, previousShareKey: first });
 		expect(await seen(next)).toBe(token);
-		await rotateShareKey(current().db, next);
-		expect(await seen(openShareKeys({ dataDir, shareKey: second }))).toBe(token);
+		await rotateSealingKey(current().db, next);
+		expect(await seen(openSealingKeys({ dataDir, shareKey: second }))).toBe(token);
 		expect(await seen(given)).toBeNull();
 	});
 
@@ -93,7 +93,7 @@ onAnyDatabase((current) => {
 		const [before] = await current().db.select().from(shares);
 		await rm(file());
 		const { token, seen } = await make();
-		expect(await rotateShareKey(current().db, openShareKeys({ dataDir }))).toMatchObject({ sealed: 1, lost: 1 });
+		expect(await rotateSealingKey(current().db, openSealingKeys({ dataDir }))).toMatchObject({ sealed: 1, lost: 1 });
 		expect(await seen()).toBe(token);
 		const after = await current().db.select().from(shares);
 		expect(after.map(({ sealedToken }) => sealedToken)).toContain(before?.sealedToken);

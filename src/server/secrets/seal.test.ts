@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, newKeyText, openSealed, type ShareKey, sealToken } from './seal.ts';
+import { keyOf, newKeyText, openSealed, type SealingKey, seal } from './seal.ts';
 
-const newKey = () => keyOf(newKeyText()) as ShareKey;
+const newKey = () => keyOf(newKeyText()) as SealingKey;
 
 describe('a sealed token', () => {
 	it('opens with its key for its share, and differs each time', () => {
 		const key = newKey();
-		const sealed = sealToken(key, 'share-1', 'secret');
+		const sealed = seal(key, 'share-1', 'secret');
 		expect(sealed).not.toContain('secret');
-		expect(sealToken(key, 'share-1', 'secret')).not.toBe(sealed);
+		expect(seal(key, 'share-1', 'secret')).not.toBe(sealed);
 		expect(openSealed([newKey(), key], 'share-1', sealed)).toBe('secret');
 	});
 
 	it('does not open for another share, with another key, or changed in any part', () => {
 		const key = newKey();
-		const sealed = sealToken(key, 'share-1', 'secret');
+		const sealed = seal(key, 'share-1', 'secret');
 		expect(openSealed([key], 'share-2', sealed)).toBeNull();
 		expect(openSealed([newKey()], 'share-1', sealed)).toBeNull();
 		const other = newKey();

@@ -1,7 +1,7 @@
-/** Tokens of shared pages, encrypted so that their member can see the address again. */
+/** Secrets that have to be shown or used again, encrypted: tokens of shared pages, and the key of a connected model. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-export interface ShareKey {
+export interface SealingKey {
 	/** Says nothing of the key. */
 	readonly id: string;
 	readonly bytes: Buffer;
@@ -20,22 +20,22 @@ export function newKeyText(): string {
 }
 
 /** Null where the text is no key. */
-export function keyOf(text: string): ShareKey | null {
+export function keyOf(text: string): SealingKey | null {
 	if (!KEY_TEXT.test(text)) return null;
 	const bytes = Buffer.from(text, 'base64url');
 	return { id: createHash('sha256').update('share key ').update(bytes).digest('base64url').slice(0, 8), bytes };
 }
 
-/** Opens only for the same share, so that a token cannot be moved to the row of another member. */
-export function sealToken(key: ShareKey, shareId: string, token: string): string {
+/** @param row opens only for the same one, so that a secret cannot be moved to the row of another member */
+export function seal(key: SealingKey, row: string, secret: string): string {
 	const nonce = randomBytes(NONCE_BYTES);
-	const cipher = createCipheriv(CIPHER, key.bytes, nonce).setAAD(context(key.id, shareId));
-	const sealed = Buffer.concat([cipher.update(token, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+	const cipher = createCipheriv(CIPHER, key.bytes, nonce).setAAD(context(key.id, row));
+	const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 	return [FORM, key.id, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
 /** Null where none of the keys opens it. */
-export function openSealed(keys: readonly ShareKey[], shareId: string, sealed: string): string | null {
+export function openSealed(keys: readonly SealingKey[], row: string, sealed: string): string | null {
 	const [form, id, nonce = '', text = ''] = sealed.split('.');
 	const key = keys.find((one) => one.id === id);
 	const bytes = Buffer.from(text, 'base64url');
@@ -43,7 +43,7 @@ export function openSealed(keys: readonly ShareKey[], shareId: string, sealed: s
 	try {
 		const decipher = createDecipheriv(CIPHER, key.bytes, Buffer.from(nonce, 'base64url'), {
 			authTagLength: TAG_BYTES,
-		}).setAAD(context(key.id, shareId));
+		}).setAAD(context(key.id, row));
 		decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
 		return Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8');
 	} catch {
@@ -51,6 +51,6 @@ export function openSealed(keys: readonly ShareKey[], shareId: string, sealed: s
 	}
 }
 
-function context(keyId: string, shareId: string): Buffer {
-	return Buffer.from(`${FORM} ${keyId} ${shareId}`);
+function context(keyId: string, row: string): Buffer {
+	return Buffer.from(`${FORM} ${keyId} ${row}`);
 }

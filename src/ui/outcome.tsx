@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Notice } from '#ui/notice.tsx';
-import styles from './members-page.module.css';
+import { Notice } from './notice.tsx';
+import styles from './styles/outcome.module.css';
 
 /** The outcome of the last change. It takes the focus, since the pressed button may have gone with its row. */
 export function Outcome({ outcome }: { outcome: { words: string } | null }) {

@@ -1,5 +1,5 @@
 /**
- * Where the key for sealed addresses comes from: `SHARE_KEY`, or the file `share-key` in `DATA_DIR`, made when it is
+ * Where the installation's key for sealed secrets comes from: `SHARE_KEY`, or the file `share-key` in `DATA_DIR`, made when it is
  * first needed. While a key is rotated, the next one lies beside it, and both open. The files are read for each use, so
  * that a running server follows a rotation.
  */
@@ -16,14 +16,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '#server/env.ts';
-import { keyOf, newKeyText, type ShareKey } from './seal.ts';
+import { keyOf, newKeyText, type SealingKey } from './seal.ts';
 
-export interface ShareKeys {
-	/** Null where there is none and none can be made: then the link is made, and its address is shown only once. */
-	forSealing(): ShareKey | null;
-	forOpening(): ShareKey[];
+export interface SealingKeys {
+	/** Null where there is none and none can be made. */
+	forSealing(): SealingKey | null;
+	forOpening(): SealingKey[];
 	/** The key to rotate to: `SHARE_KEY`, or a new file beside the present one. @throws where it cannot be written */
-	next(): ShareKey;
+	next(): SealingKey;
 	/** Puts the new file in the place of the present one. */
 	finish(): void;
 	/** Whether `SHARE_KEY` is set. */
@@ -32,12 +32,12 @@ export interface ShareKeys {
 
 type KeySettings = Pick<Environment, 'dataDir' | 'shareKey' | 'previousShareKey'>;
 
-export function openShareKeys({ dataDir, shareKey, previousShareKey }: KeySettings): ShareKeys {
+export function openSealingKeys({ dataDir, shareKey, previousShareKey }: KeySettings): SealingKeys {
 	const present = join(dataDir, 'share-key');
 	const coming = join(dataDir, 'share-key.new');
 	const given = shareKey === undefined ? null : keyOf(shareKey);
 	const previous = previousShareKey === undefined ? null : keyOf(previousShareKey);
-	const make = (path: string): ShareKey | null => {
+	const make = (path: string): SealingKey | null => {
 		mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 		writeNew(path, newKeyText());
 		return read(path);
@@ -66,7 +66,7 @@ export function openShareKeys({ dataDir, shareKey, previousShareKey }: KeySettin
 }
 
 /** Null where there is none, or it cannot be read. */
-function read(path: string): ShareKey | null {
+function read(path: string): SealingKey | null {
 	try {
 		return keyOf(readFileSync(path, 'utf8').trim());
 	} catch {

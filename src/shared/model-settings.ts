@@ -1,0 +1,82 @@
+/** What the owner's routes for the connected model take and answer. */
+import { z } from 'zod';
+
+export const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+export const PROVIDER_NAMES: Record<Provider, string> = {
+	'openai-compatible': 'An OpenAI-compatible address',
+	openai: 'OpenAI',
+	anthropic: 'Anthropic',
+	google: 'Google',
+};
+
+/** The models that messages name as examples. */
+export const EXAMPLE_MODEL: Record<Provider, string> = {
+	'openai-compatible': 'qwen3-32b',
+	openai: 'gpt-5.1',
+	anthropic: 'claude-sonnet-4-5',
+	google: 'gemini-2.5-pro',
+};
+
+const baseUrlSchema = z
+	.string('must be text')
+	.trim()
+	.max(2000, 'is too long: at most 2,000 characters')
+	.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+		error: 'must be an address that starts with http:// or https://. Example: http://localhost:11434/v1',
+		abort: true,
+	})
+	.refine((value) => !/[?#]/.test(value) && new URL(value).username + new URL(value).password === '', {
+		error: 'must hold no key, password, question mark or number sign: a key goes into its own field',
+	})
+	.transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+
+const apiKeySchema = z
+	.string('must be text')
+	.trim()
+	.max(1000, 'is too long: at most 1,000 characters')
+	.regex(/^[\x21-\x7e]+$/, 'must be one word of plain letters, digits and signs. Example: sk-0123456789abcdef');
+
+const server = {
+	provider: z.enum(PROVIDERS, { error: `must be one of ${PROVIDERS.join(', ')}` }),
+	baseUrl: baseUrlSchema.optional().describe('For openai-compatible alone; the others have their own'),
+	apiKey: apiKeySchema.optional().describe('Left out, the saved one of the same provider and address is used'),
+};
+
+/** Where a model is, without the model. */
+export const modelServerSchema = z.strictObject(server);
+export type ModelServerRequest = z.input<typeof modelServerSchema>;
+
+export const modelConnectionSchema = z.strictObject({
+	...server,
+	model: z
+		.string('must be text')
+		.trim()
+		.min(1, 'is empty: choose a model')
+		.max(200, 'is too long: at most 200 characters'),
+});
+export type ModelConnectionRequest = z.input<typeof modelConnectionSchema>;
+
+export const modelStateSchema = z.object({
+	/** Variables of the environment win. */
+	setBy: z.enum(['environment', 'owner']).nullable(),
+	connection: z
+		.object({ provider: z.enum(PROVIDERS), model: z.string(), baseUrl: z.string(), hasKey: z.boolean() })
+		.nullable(),
+	/** The saved key cannot be opened: the built-in engine writes until it is given again. */
+	keyLost: z.boolean(),
+});
+export type ModelState = z.infer<typeof modelStateSchema>;
+
+export const foundServersSchema = z.object({
+	servers: z.array(z.object({ name: z.string(), baseUrl: z.string(), models: z.array(z.string()) })),
+	/** Where was looked. */
+	looked: z.array(z.object({ name: z.string(), baseUrl: z.string() })),
+});
+export type FoundServers = z.infer<typeof foundServersSchema>;
+
+export const modelListSchema = z.object({ models: z.array(z.string()) });
+
+/** A line of a check as it runs; the last one says whether runs can use the model. */
+export type CheckLine = { line: string } | { isReady: boolean };

@@ -1,0 +1,176 @@
+import { Autocomplete, Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FieldProblem } from '#shared/errors.ts';
+import {
+	EXAMPLE_MODEL,
+	type ModelConnectionRequest,
+	type ModelState,
+	PROVIDER_NAMES,
+	PROVIDERS,
+	type Provider,
+} from '#shared/model-settings.ts';
+import { Notice } from '#ui/notice.tsx';
+import { ApiFailure } from '#web/api/client.ts';
+import { useConnectModel, useModelList } from '#web/api/model-settings.ts';
+import styles from './model-page.module.css';
+import { TryIt } from './try-it.tsx';
+
+/** A server that was found, with its models. */
+export interface Chosen {
+	baseUrl: string;
+	models: readonly string[];
+}
+
+interface ConnectionFormProps {
+	state: ModelState;
+	chosen: Chosen | null;
+	onDone(words: string): void;
+}
+
+interface Values {
+	provider: Provider;
+	baseUrl: string;
+	apiKey: string;
+	model: string;
+}
+
+/** Provider, address, key and model: try them, then save. */
+export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
+	const [values, setValues] = useState(() => startingValues(state, chosen));
+	const [models, setModels] = useState<readonly string[]>(chosen?.models ?? []);
+	const modelField = useRef<HTMLInputElement>(null);
+	const list = useModelList();
+	const save = useConnectModel();
+	const change = (part: Partial<Values>) => {
+		setValues((before) => ({ ...before, ...part }));
+		save.reset();
+		list.reset();
+	};
+	useEffect(() => {
+		if (chosen) modelField.current?.focus();
+	}, [chosen]);
+	const problems = problemsOf(save.error ?? list.error);
+	const isLocal = values.provider === 'openai-compatible';
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		save.mutate(requestOf(values), {
+			onSuccess: () => {
+				setValues((before) => ({ ...before, apiKey: '' }));
+				onDone(`${values.model.trim()} writes from now on.`);
+			},
+		});
+	};
+	return (
+		<form onSubmit={submit} noValidate className={styles.form}>
+			<NativeSelect
+				label="Provider"
+				value={values.provider}
+				error={problems.provider}
+				data={PROVIDERS.map((value) => ({ value, label: PROVIDER_NAMES[value] }))}
+				onChange={(event) => {
+					change({ provider: event.currentTarget.value as Provider, model: '' });
+					setModels([]);
+				}}
+			/>
+			{isLocal ? (
+				<TextInput
+					label="Address"
+					description="Of the API; it often ends in /v1. Example: http://localhost:11434/v1"
+					type="url"
+					value={values.baseUrl}
+					error={problems.baseUrl}
+					onChange={(event) => change({ baseUrl: event.currentTarget.value })}
+				/>
+			) : null}
+			<PasswordInput
+				label="Key"
+				description={keyWords(state, values)}
+				autoComplete="off"
+				value={values.apiKey}
+				error={problems.apiKey}
+				onChange={(event) => change({ apiKey: event.currentTarget.value })}
+			/>
+			<div className={styles.model}>
+				<Autocomplete
+					ref={modelField}
+					label="Model"
+					description={`Example: ${EXAMPLE_MODEL[values.provider]}`}
+					data={[...new Set(models)]}
+					limit={50}
+					value={values.model}
+					error={problems.model}
+					onChange={(model) => change({ model })}
+				/>
+				<Button
+					className={styles.list}
+					loading={list.isPending}
+					onClick={() =>
+						list.mutate(serverOf(values), {
+							onSuccess: (found) => {
+								setModels(found);
+								modelField.current?.focus();
+							},
+						})
+					}
+				>
+					List its models
+				</Button>
+			</div>
+			<p role="status" className={styles.lead}>
+				{models.length > 0 ? `${models.length} ${models.length === 1 ? 'model' : 'models'} to choose from.` : ''}
+			</p>
+			{list.isError && !hasFields(list.error) ? <Notice tone="red">{list.error.message}</Notice> : null}
+			{save.isError && !hasFields(save.error) ? (
+				<Notice tone="red">The model could not be saved: {save.error.message}</Notice>
+			) : null}
+			<TryIt request={requestOf(values)}>
+				<Button type="submit" variant="filled" loading={save.isPending}>
+					Save and use it
+				</Button>
+			</TryIt>
+		</form>
+	);
+}
+
+function startingValues({ connection }: ModelState, chosen: Chosen | null): Values {
+	if (chosen) {
+		const model = chosen.models.length === 1 ? (chosen.models[0] ?? '') : '';
+		return { provider: 'openai-compatible', baseUrl: chosen.baseUrl, apiKey: '', model };
+	}
+	if (!connection) return { provider: 'openai-compatible', baseUrl: '', apiKey: '', model: '' };
+	const { provider, baseUrl, model } = connection;
+	return { provider, baseUrl: provider === 'openai-compatible' ? baseUrl : '', apiKey: '', model };
+}
+
+function serverOf({ provider, baseUrl, apiKey }: Values) {
+	return {
+		provider,
+		...(provider === 'openai-compatible' && baseUrl.trim() !== '' && { baseUrl }),
+		...(apiKey.trim() !== '' && { apiKey }),
+	};
+}
+
+function requestOf(values: Values): ModelConnectionRequest {
+	return { ...serverOf(values), model: values.model };
+}
+
+function keyWords({ connection, keyLost }: ModelState, { provider, baseUrl }: Values): string {
+	const isSame =
+		connection?.provider === provider && (provider !== 'openai-compatible' || connection.baseUrl === baseUrl.trim());
+	if (isSame && connection?.hasKey && !keyLost) return 'A key is saved. Leave this empty to keep it.';
+	const needed =
+		provider === 'openai-compatible' ? 'If the server wants one' : `From the console of ${PROVIDER_NAMES[provider]}`;
+	return `${needed}. It is kept encrypted and never shown again.`;
+}
+
+function problemsOf(failure: Error | null): Record<string, string | undefined> {
+	return Object.fromEntries(fieldsOf(failure).map(({ field, problem }) => [field, `This ${problem}.`]));
+}
+
+function fieldsOf(failure: Error | null): readonly FieldProblem[] {
+	return failure instanceof ApiFailure && Array.isArray(failure.details) ? failure.details : [];
+}
+
+function hasFields(failure: Error): boolean {
+	return fieldsOf(failure).length > 0;
+}
