@@ -2,8 +2,16 @@ import { temporaryFolder } from '#test/cache.ts';
 import { answer, type Behaviour, startModelServer, status } from '#test/model-server.ts';
 import { serverTools } from '#tools/server.ts';
 import { analyze, callInput, fillCallForm } from './support/forms.ts';
-import { PASSWORD, startInstallation } from './support/installation.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, forgiveRefusals, NARROW, test } from './support/journey.ts';
+import { type Installation, PASSWORD, startInstallation } from './support/installation.ts';
+import {
+	expect,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	forgiveRefusals,
+	NARROW,
+	ownerTest,
+	test,
+} from './support/journey.ts';
 import { enter, press, tabTo } from './support/keyboard.ts';
 
 const KEY = 'sk-local-and-secret';
@@ -65,6 +73,7 @@ test('from the set-up link to a model of this machine that writes, also after a 
 		await installation.restart();
 		await page.goto(`${installation.url}/sales-call-analyzer`);
 		await fillCallForm(page);
+		await expect(page.getByRole('button', { name: 'Use the built-in engine' })).toBeVisible();
 		await analyze(page);
 		await expect(page.getByText(/Being written by test-model/)).toBeVisible();
 		await expect(page.getByRole('heading', { name: 'Call Analysis Results' })).toBeVisible();
@@ -81,33 +90,35 @@ test('from the set-up link to a model of this machine that writes, also after a 
 	forgiveRefusals(consoleMessages);
 });
 
-test('an address that is wrong is said beside its field, and nothing that was typed is lost', async ({
-	page,
-	installation,
-	owner,
-	consoleMessages,
-}) => {
-	await page.addInitScript(
-		([token, user]) => {
-			localStorage.setItem('auth_token', token);
-			localStorage.setItem('auth_user', user);
+const atNothing = ownerTest.extend<object, { installation: Installation }>({
+	installation: [
+		async ({}, use) => {
+			const installation = await startInstallation({ AI_LOCAL_SERVERS: 'http://127.0.0.1:1' });
+			await use(installation);
+			await installation.stop();
 		},
-		[owner.token, JSON.stringify(owner.user)] as const,
-	);
-	await page.goto(`${installation.url}/settings/model`);
-	await expect(page.getByText(/No model runs on this machine/)).toBeVisible();
-	await enter(page, /^Address/, 'localhost:11434');
-	await page.getByRole('combobox', { name: 'Model' }).fill('qwen3-32b');
-	await page.getByRole('button', { name: 'Save and use it' }).click();
-	await expect(page.getByText(/^This must be an address that starts with http/)).toBeVisible();
-	await expect(page.getByLabel('Address')).toHaveValue('localhost:11434');
-	await page.getByLabel('Address').fill('http://127.0.0.1:1/v1');
-	await page.getByRole('button', { name: 'List its models' }).click();
-	await expect(page.getByText(/Nothing listens at http:\/\/127\.0\.0\.1:1\/v1/)).toBeVisible();
-	await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('qwen3-32b');
-	await page.getByLabel('Provider').selectOption('OpenAI');
-	await page.getByRole('combobox', { name: 'Model' }).fill('gpt-5.1');
-	await page.getByRole('button', { name: 'Save and use it' }).click();
-	await expect(page.getByText('This is missing: enter a key from the console of OpenAI.')).toBeVisible();
-	forgiveRefusals(consoleMessages);
+		{ scope: 'worker' },
+	],
 });
+
+atNothing(
+	'an address that is wrong is said beside its field, and nothing that was typed is lost',
+	async ({ page, consoleMessages }) => {
+		await page.goto('/settings/model');
+		await expect(page.getByText(/No model runs on this machine/)).toBeVisible();
+		await enter(page, /^Address/, 'localhost:11434');
+		await page.getByRole('combobox', { name: 'Model' }).fill('qwen3-32b');
+		await page.getByRole('button', { name: 'Save and use it' }).click();
+		await expect(page.getByText(/^This must be an address that starts with http/)).toBeVisible();
+		await expect(page.getByLabel('Address')).toHaveValue('localhost:11434');
+		await page.getByLabel('Address').fill('http://127.0.0.1:1/v1');
+		await page.getByRole('button', { name: 'List its models' }).click();
+		await expect(page.getByText(/Nothing listens at http:\/\/127\.0\.0\.1:1\/v1/)).toBeVisible();
+		await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('qwen3-32b');
+		await page.getByLabel('Provider').selectOption('OpenAI');
+		await page.getByRole('combobox', { name: 'Model' }).fill('gpt-5.1');
+		await page.getByRole('button', { name: 'Save and use it' }).click();
+		await expect(page.getByText('This is missing: enter a key from the console of OpenAI.')).toBeVisible();
+		forgiveRefusals(consoleMessages);
+	},
+);

@@ -5,13 +5,18 @@ import { type Installation, startInstallation } from './support/installation.ts'
 import { expect, forgiveRefusals, memberTest } from './support/journey.ts';
 
 const INVENTED = 'we will sign on Friday whatever it costs';
+const UNFOUNDED = '€77,123';
 
-/** What a good model would answer to the sample, with one quote that nobody said. */
+/** What a good model would answer to the sample, with one quote that nobody said and one figure from nowhere. */
 function answerWithInvention(): object {
 	const tool = serverTools['sales-call-analyzer'];
 	const draft = tool.draft(tool.contract.input.parse(callInput)) as {
-		callAnalysis: { qualificationAnalysis: { bantScore: { budget: { evidence: string[] } } } };
+		callAnalysis: {
+			qualificationAnalysis: { bantScore: { budget: { evidence: string[] } } };
+			coachingRecommendations: { strategicAdvice: string[] };
+		};
 	};
+	draft.callAnalysis.coachingRecommendations.strategicAdvice.push(`Ask for ${UNFOUNDED} at once.`);
 	draft.callAnalysis.qualificationAnalysis.bantScore.budget.evidence.push(INVENTED);
 	return draft;
 }
@@ -35,7 +40,7 @@ const test = memberTest.extend<object, { installation: Installation }>({
 	],
 });
 
-test('a model that refuses is said plainly, the built-in engine is offered, and a later answer loses its invented quote', async ({
+test('a model that refuses is said plainly, the built-in engine is offered, and a later answer loses its invented quote and leads to an invented figure', async ({
 	page,
 	consoleMessages,
 }) => {
@@ -56,5 +61,15 @@ test('a model that refuses is said plainly, the built-in engine is offered, and 
 	await expect(page.getByText(/1 quote/)).toBeVisible();
 	await page.getByRole('tab', { name: 'BANT Qualification' }).click();
 	await expect(page.getByText(INVENTED)).toHaveCount(0);
+	const advice = page.getByText(`Ask for ${UNFOUNDED} at once.`);
+	await expect(advice).toHaveCount(0);
+	await page.getByRole('button', { name: `${UNFOUNDED} figure not in the transcript` }).press('Enter');
+	await expect(advice).toBeInViewport();
+	await expect
+		.poll(() => page.evaluate(() => [...(CSS.highlights.get('flagged') ?? [])].map(String)))
+		.toEqual([UNFOUNDED]);
+	await page.getByRole('link', { name: 'Write it with the built-in engine' }).click();
+	await expect(page.getByText('Built-in engine', { exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Write it with test-model' })).toBeVisible();
 	forgiveRefusals(consoleMessages, /Failed to load resource|model/);
 });

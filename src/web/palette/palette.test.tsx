@@ -47,6 +47,7 @@ describe('what the palette finds', () => {
 		expect(new Set(paths(true))).toEqual(new Set(places.filter((path) => path !== '/profile/my-profile')));
 		expect(paths(false)).not.toContain('/profile/members');
 		expect(paths(false)).not.toContain('/profile/submissions');
+		expect(paths(false)).not.toContain('/settings/model');
 		const groups = findTargets('', { runs: [], hits: undefined }, false).map(({ label }) => label);
 		expect(groups).toEqual(['Find', 'Call', 'Propose', 'Reach', 'Library', 'Pages']);
 		expect(new Set(paths(false).slice(0, 17))).toEqual(new Set(TOOLS.map(({ path }) => path)));

@@ -7,6 +7,7 @@ import {
 	DELETE_ACCOUNT,
 	HISTORY,
 	MEMBERS,
+	MODEL,
 	PLACES,
 	PROFILE,
 	SUBMISSIONS,
@@ -61,7 +62,7 @@ const MEMBER_PAGES: readonly Target[] = [
 	{ path: BUSINESS_PROFILE.path, label: BUSINESS_PROFILE.title },
 ];
 
-const OWNER_PAGES: readonly Target[] = [...MEMBER_PAGES, MEMBERS, SUBMISSIONS];
+const OWNER_PAGES: readonly Target[] = [...MEMBER_PAGES, MEMBERS, SUBMISSIONS, MODEL];
 
 function runTarget({ id, title, tool, createdAt }: Run): Target {
 	const entry = toolById(tool);

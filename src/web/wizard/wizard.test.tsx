@@ -519,7 +519,9 @@ describe('a generation', () => {
 		await view.user.click(press('Write the note'));
 		expect(await screen.findByText('small-model')).toBeVisible();
 		expect(screen.getByText('3 quotes of the model did not stand in your input and were taken out.')).toBeVisible();
-		expect(screen.getByText('Neither given nor measured, so check before you use it: $96,000.')).toBeVisible();
+		expect(screen.getByText('Neither given nor measured, so check before you use it:')).toBeVisible();
+		await view.user.click(press('$96,000 figure not in your input'));
+		expect(await screen.findByText('“$96,000” no longer stands in the result.')).toBeVisible();
 	});
 });
 

@@ -19,6 +19,7 @@ import { StepFields } from './step-fields.tsx';
 import { StepHint } from './step-hint.tsx';
 import { StepList } from './step-list.tsx';
 import { StepProgress } from './step-progress.tsx';
+import { WhoWrites } from './who-writes.tsx';
 
 /** The form of a tool, one step at a time. */
 export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wizard; notice?: string }) {
@@ -82,6 +83,7 @@ export function FormView({ tool, wizard, notice }: { tool: WebTool; wizard: Wiza
 							onBuiltIn={() => wizard.generate('built-in')}
 						/>
 					) : null}
+					<WhoWrites tool={tool} wizard={wizard} />
 					<StepActions tool={tool} wizard={wizard} />
 				</form>
 				{tool.onePage ? null : (

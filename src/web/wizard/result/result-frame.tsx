@@ -18,6 +18,7 @@ import { GapsNotice } from '../suggestions/open-gaps.tsx';
 import { type Gaps, useGaps } from '../suggestions/use-gaps.tsx';
 import { GroundingNote, sourceOf } from './grounding-note.tsx';
 import { hasNext, NEXT, NextTools } from './next-tools.tsx';
+import { OtherEngine } from './other-engine.tsx';
 import { ResetButton, ResultActions } from './result-actions.tsx';
 import styles from './result-frame.module.css';
 import { useCallCorrections } from './use-call-corrections.ts';
@@ -58,6 +59,7 @@ export function ResultFrame(given: ResultFrameProps) {
 	const isAnswerable = isComplete && run.source === 'built-in';
 	const answer = isAnswerable ? (answers: Record<string, string>) => rewrite('answers', answers) : undefined;
 	const gaps = useGaps(tool, input, edited.shown, answer ?? null);
+	const body = useRef<HTMLDivElement>(null);
 	const { Result } = tool;
 
 	return (
@@ -66,6 +68,7 @@ export function ResultFrame(given: ResultFrameProps) {
 				<Head
 					{...props}
 					heading={heading}
+					body={body}
 					edited={edited}
 					editing={editing}
 					gaps={gaps}
@@ -88,7 +91,12 @@ export function ResultFrame(given: ResultFrameProps) {
 					</Suspense>
 				</div>
 			) : null}
-			<div key="body" className={styles.body} hidden={editing.open || edited.pending || edited.missing !== ''}>
+			<div
+				key="body"
+				ref={body}
+				className={styles.body}
+				hidden={editing.open || edited.pending || edited.missing !== ''}
+			>
 				{isComplete && hasNext(run, input) ? <SkipLink to={NEXT}>Skip to what comes next</SkipLink> : null}
 				<Result
 					input={input}
@@ -112,6 +120,7 @@ export function ResultFrame(given: ResultFrameProps) {
 
 interface HeadProps extends ResultFrameProps {
 	heading: RefObject<HTMLHeadingElement | null>;
+	body: RefObject<HTMLDivElement | null>;
 	edited: ReturnType<typeof useEdited>;
 	editing: ReturnType<typeof useEditor>;
 	gaps: Gaps;
@@ -119,7 +128,7 @@ interface HeadProps extends ResultFrameProps {
 	failure: string;
 }
 
-function Head({ tool, input, run, onReset, heading, edited, editing, gaps, save, failure }: HeadProps) {
+function Head({ tool, input, run, onReset, heading, body, edited, editing, gaps, save, failure }: HeadProps) {
 	const facts = tool.facts(input, edited.shown).filter((fact) => fact !== '');
 	const isKnown = !edited.pending && edited.missing === '';
 	const unsaved = editing.unsaved ? { goOn: editing.start, discard: editing.discard } : null;
@@ -159,6 +168,7 @@ function Head({ tool, input, run, onReset, heading, edited, editing, gaps, save,
 					<IconCpu size={14} stroke={1.75} aria-hidden />
 					{run.source === 'built-in' ? 'Built-in engine' : (run.model ?? 'Model')}
 				</StatusBadge>
+				{editing.open ? null : <OtherEngine run={run} />}
 				{edited.edited && !edited.looksBack ? (
 					<StatusBadge tone="neutral">
 						<IconPencil size={14} stroke={1.75} aria-hidden />
@@ -167,7 +177,7 @@ function Head({ tool, input, run, onReset, heading, edited, editing, gaps, save,
 				) : null}
 			</div>
 			{editing.open ? null : <EditedNotice edited={edited} source={sourceOf(tool)} unsaved={unsaved} />}
-			<GroundingNote tool={tool} run={run} edited={edited.edited !== null && !edited.looksBack} />
+			<GroundingNote tool={tool} run={run} edited={edited.edited !== null && !edited.looksBack} result={body} />
 			{editing.open ? null : <GapsNotice gaps={gaps} />}
 			{edited.pending ? <Spinner label="Looking for your version" /> : null}
 			{edited.missing ? (
