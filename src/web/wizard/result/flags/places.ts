@@ -5,10 +5,11 @@ const MOST_PLACES = 200;
 
 /** Every place where the words stand by themselves, also where elements divide them; not within fields. */
 export function placesOf(root: Element, words: string): Range[] {
+	if (words === '') return [];
 	const { text, pieces } = textOf(root);
 	const places: Range[] = [];
 	for (let at = text.indexOf(words); at !== -1 && places.length < MOST_PLACES; at = text.indexOf(words, at + 1)) {
-		if (words !== '' && standsAlone(text, at, words.length)) places.push(rangeOf(pieces, at, at + words.length));
+		if (standsAlone(text, at, words.length)) places.push(rangeOf(pieces, at, at + words.length));
 	}
 	return places;
 }
@@ -27,11 +28,20 @@ function textOf(root: Element): { text: string; pieces: Piece[] } {
 	);
 	const pieces: Piece[] = [];
 	let text = '';
+	let block: Element | null = null;
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		if (blockOf(node) !== block) text += '\n';
+		block = blockOf(node);
 		pieces.push({ node: node as Text, at: text.length });
 		text += node.nodeValue ?? '';
 	}
 	return { text, pieces };
+}
+
+/** Words of different blocks stand apart, though no space is between them. */
+function blockOf(node: Node): Element | null {
+	const parent = node.parentElement;
+	return parent?.matches('a, b, code, em, i, mark, small, span, strong') ? blockOf(parent) : parent;
 }
 
 /** "15 days" does not hold "5 days", nor "8,000" "8". */
