@@ -23,6 +23,8 @@ export async function fillEveryTable(db: Database): Promise<void> {
 function sample({ type, notNull }: Column, row: number): string | null {
 	if (type === 'text') return `${row} ${TEXTS[row]}`;
 	if (type === 'integer') return String(row * 1_000_003);
+	if (type === 'bigint') return String(row * 5_000_000_029);
+	if (type === 'double precision') return String(row * 0.1);
 	if (type === 'boolean') return String(row === 1);
 	if (type === 'date') return `2026-03-0${row + 1}`;
 	if (type === 'tsvector') return `'first' '${row} żółć'`;

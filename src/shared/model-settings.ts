@@ -80,3 +80,29 @@ export const modelListSchema = z.object({ models: z.array(z.string()) });
 
 /** A line of a check as it runs; the last one says whether runs can use the model. */
 export type CheckLine = { line: string } | { isReady: boolean };
+
+const dollars = z
+	.number('must be a number')
+	.min(0, 'must not be below 0')
+	.max(1_000_000, 'must be at most 1,000,000')
+	.nullable();
+
+/** In US dollars; null where nothing is set. */
+export const modelBudgetSchema = z.strictObject({
+	inputPrice: dollars.describe('Per million tokens that the model reads'),
+	outputPrice: dollars.describe('Per million tokens that it writes'),
+	monthBudget: dollars.describe('For a calendar month (UTC): when it is spent, the built-in engine is offered'),
+});
+export type ModelBudget = z.infer<typeof modelBudgetSchema>;
+
+export const modelSpendingSchema = z.object({
+	/** E.g. `2026-11`. */
+	month: z.string(),
+	/** Of all members, in US dollars. */
+	cost: z.number(),
+	members: z.array(z.object({ email: z.string(), inputTokens: z.int(), outputTokens: z.int(), cost: z.number() })),
+});
+export type ModelSpending = z.infer<typeof modelSpendingSchema>;
+
+export const modelCostsSchema = z.object({ budget: modelBudgetSchema, spending: modelSpendingSchema });
+export type ModelCosts = z.infer<typeof modelCostsSchema>;

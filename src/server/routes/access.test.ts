@@ -113,6 +113,8 @@ const DECISIONS: Record<string, Decision> = {
 	'GET /api/settings/model/servers': 'owner',
 	'POST /api/settings/model/list': 'owner',
 	'POST /api/settings/model/check': 'owner',
+	'GET /api/settings/model/costs': 'owner',
+	'PUT /api/settings/model/costs': 'owner',
 	'POST /api/submissions': 'member',
 	'GET /api/submissions': 'owner',
 	'POST /api/submissions/:submissionId/handled': 'owner',

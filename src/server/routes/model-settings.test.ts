@@ -82,6 +82,8 @@ describe('the settings of the model', () => {
 			['GET', `${STATE}/servers`, undefined],
 			['POST', `${STATE}/list`, { provider: 'openai-compatible', baseUrl: server.url }],
 			['POST', `${STATE}/check`, local(server)],
+			['GET', `${STATE}/costs`, undefined],
+			['PUT', `${STATE}/costs`, { inputPrice: null, outputPrice: null, monthBudget: 0 }],
 		] as const;
 		for (const [method, url, given] of calls) {
 			expect((await installed.ask(method, url, { body: given })).statusCode).toBe(401);
@@ -285,5 +287,67 @@ describe('finding a model', () => {
 		expect(unknown.at(-1)).toEqual({ isReady: false });
 		expect(JSON.stringify(unknown)).toMatch(/Check “Model” and “Address”/);
 		expect(JSON.stringify(unknown)).not.toMatch(/AI_/);
+	});
+});
+
+describe('the costs of a model', () => {
+	const COSTS = `${STATE}/costs`;
+	/** The model server tells 100 tokens read and 20 written for each answer. */
+	const budget = { inputPrice: 1000, outputPrice: 5000, monthBudget: 0.3 };
+
+	it('are counted by member and month, and a spent budget offers the built-in engine', async () => {
+		const clock = { now: new Date('2026-11-30T23:00:00Z') };
+		const installed = await installation({ now: () => clock.now });
+		const { send, write } = installed;
+		const server = await models();
+		await send('PUT', STATE, local(server));
+		expect((await send('PUT', COSTS, budget)).json()).toEqual({
+			budget,
+			spending: { month: '2026-11', cost: 0, members: [] },
+		});
+		const first: Run = (await send('POST', tinyTool.contract.endpoint, body)).json().run;
+		expect(first.usage).toEqual({ inputTokens: 100, outputTokens: 20, cost: 0.2 });
+		await send('DELETE', `/api/runs/${first.id}`);
+		expect(await write()).toBe('test-model');
+		expect((await send('GET', COSTS)).json().spending).toEqual({
+			month: '2026-11',
+			cost: 0.4,
+			members: [{ email: 'owner@example.com', inputTokens: 200, outputTokens: 40, cost: 0.4 }],
+		});
+		const refused = await send('POST', tinyTool.contract.endpoint, body);
+		expect([refused.statusCode, refused.json().code]).toEqual([429, 'BUDGET_SPENT']);
+		expect(refused.headers['retry-after']).toBe('3600');
+		const trial = await send('POST', '/api/prompt-generator/try', { prompt: 'Name the ferry.' });
+		expect(trial.json().code).toBe('BUDGET_SPENT');
+		const builtIn = await send('POST', `${tinyTool.contract.endpoint}?engine=built-in`, body);
+		expect(builtIn.json().run.source).toBe('built-in');
+		expect(server.requests).toHaveLength(2);
+		clock.now = new Date('2026-12-01T00:00:00Z');
+		expect(await write()).toBe('test-model');
+	});
+
+	it('hold what a failed run used, and what the provider says before the owner’s prices', async () => {
+		const { send, write } = await installation();
+		const told = { prompt_tokens: 100, completion_tokens: 20, cost: 0.07 };
+		const server = await models(
+			answer({ report: 'of no form' }),
+			answer({ report: 'again' }),
+			answer(tinyAnswer, { usage: told }),
+		);
+		await send('PUT', STATE, local(server));
+		await send('PUT', COSTS, { ...budget, monthBudget: null });
+		const failed = await send('POST', tinyTool.contract.endpoint, body);
+		expect(failed.statusCode).toBe(502);
+		expect((await send('GET', COSTS)).json().spending.cost).toBeCloseTo(0.4);
+		expect(await write()).toBe('test-model');
+		expect((await send('GET', COSTS)).json().spending.cost).toBeCloseTo(0.47);
+	});
+
+	it('are refused where they are no sums', async () => {
+		const { send } = await installation();
+		for (const wrong of [{ monthBudget: -1 }, { inputPrice: 'ten' }, { outputPrice: 2_000_000 }]) {
+			const refused = await send('PUT', COSTS, { ...budget, ...wrong });
+			expect([refused.statusCode, refused.json().details[0].field]).toEqual([400, Object.keys(wrong)[0]]);
+		}
 	});
 });

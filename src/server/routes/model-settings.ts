@@ -13,6 +13,7 @@ import type { Engines } from '#server/model/connection/engines.ts';
 import { findServers } from '#server/model/connection/local-servers.ts';
 import { readConnection, removeConnection, saveConnection } from '#server/model/connection/stored.ts';
 import { type ModelSettings, OWN_ADDRESS } from '#server/model/settings.ts';
+import { readBudget, saveBudget, spendingOf } from '#server/model/spending.ts';
 import { invalidFields } from '#server/plugins/request-problems.ts';
 import { requireMember, requireOwner } from '#server/plugins/session.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
@@ -20,7 +21,9 @@ import {
 	type CheckLine,
 	foundServersSchema,
 	type ModelState,
+	modelBudgetSchema,
 	modelConnectionSchema,
+	modelCostsSchema,
 	modelListSchema,
 	modelServerSchema,
 	modelStateSchema,
@@ -34,6 +37,7 @@ interface ModelSettingsOptions {
 	engines: Engines;
 	/** The engine that the environment names. */
 	given: ModelEngine | null;
+	now: () => Date;
 }
 
 const described = { tags: ['Model'], security: [{ bearer: [] }] };
@@ -45,6 +49,36 @@ export async function modelSettingsRoutes(instance: FastifyInstance, options: Mo
 	stateRoutes(instance, options);
 	findingRoutes(instance, options);
 	checkRoute(instance, options);
+	costRoutes(instance, options);
+}
+
+function costRoutes(instance: FastifyInstance, { db, now }: ModelSettingsOptions): void {
+	const app = instance.withTypeProvider<ZodTypeProvider>();
+	const response = { 200: modelCostsSchema };
+	const costs = async () => ({ budget: await readBudget(db), spending: await spendingOf(db, now()) });
+
+	app.get(
+		'/api/settings/model/costs',
+		{ schema: { ...described, summary: 'What the model costs this month, by member, and its budget', response } },
+		costs,
+	);
+
+	app.put(
+		'/api/settings/model/costs',
+		{
+			schema: {
+				...described,
+				summary: 'Set the prices and the budget of a month',
+				description: 'Prices hold for runs from then on, and not where the provider says what it charges.',
+				body: modelBudgetSchema,
+				response,
+			},
+		},
+		async (request) => {
+			await saveBudget(db, request.body);
+			return costs();
+		},
+	);
 }
 
 function stateRoutes(instance: FastifyInstance, options: ModelSettingsOptions): void {

@@ -7,10 +7,12 @@ import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import { promptTrials } from '#server/database/schema.ts';
 import { ModelError } from '#server/model/model-error.ts';
+import { priced, readBudget, recordSpending } from '#server/model/spending.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
-import { checkDailyRuns, holdMember } from '#server/runs/quota.ts';
+import { checkQuota, holdMember } from '#server/runs/quota.ts';
 import { MOST_PROMPT, PROMPT_TRIAL } from '#shared/prompt-trials.ts';
+import type { Usage } from '#shared/runs.ts';
 import { storableText } from '#shared/storable-text.ts';
 
 const bodySchema = z.strictObject({
@@ -41,7 +43,8 @@ export async function promptTrialRoutes(
 		async (request, reply) => {
 			const engine = await context.engines.current();
 			if (!engine) throw new ApiError('NOT_READY', 'No model is connected to this installation.');
-			const id = await writeDown(context, memberOf(request).id);
+			const userId = memberOf(request).id;
+			const id = await writeDown(context, userId);
 			const gone = new AbortController();
 			reply.raw.once('close', () => gone.abort());
 			const free = await context.slots.take(gone.signal);
@@ -49,7 +52,7 @@ export async function promptTrialRoutes(
 			const pieces = engine.write({
 				text: storableText(request.body.prompt),
 				signal: gone.signal,
-				onUsage: (usage) => usages.push(context.db.update(promptTrials).set({ usage }).where(eq(promptTrials.id, id))),
+				onUsage: (usage) => usages.push(keepUsage(context, { id, userId, usage })),
 			});
 			return send(reply, pieces, async () => {
 				free();
@@ -81,12 +84,21 @@ async function send(reply: FastifyReply, pieces: AsyncGenerator<string>, onEnd: 
 		.send(Readable.from(all()));
 }
 
+async function keepUsage(
+	{ db, now }: RunContext,
+	{ id, userId, usage: told }: { id: string; userId: string; usage: Usage },
+): Promise<void> {
+	const usage = priced(told, await readBudget(db));
+	await db.update(promptTrials).set({ usage }).where(eq(promptTrials.id, id));
+	await recordSpending(db, userId, usage, now());
+}
+
 async function writeDown({ db, dailyRuns, now }: RunContext, userId: string): Promise<string> {
 	const id = randomUUID();
 	const createdAt = now();
 	await db.transaction(async (transaction) => {
 		await holdMember(transaction, userId);
-		await checkDailyRuns(transaction, userId, dailyRuns, createdAt);
+		await checkQuota(transaction, userId, dailyRuns, createdAt);
 		await transaction.insert(promptTrials).values({ id, userId, createdAt });
 	});
 	return id;

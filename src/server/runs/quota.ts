@@ -2,10 +2,21 @@ import { and, count, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { promptTrials, runs, users } from '#server/database/schema.ts';
+import { checkBudget } from '#server/model/spending.ts';
 
 /** Locks the member's row: their other transactions that call this wait until this one ends. */
 export async function holdMember(transaction: Transaction, userId: string): Promise<void> {
 	await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/**
+ * Checks that the member may start another model run now.
+ *
+ * @throws ApiError DAILY_LIMIT, BUDGET_SPENT
+ */
+export async function checkQuota(transaction: Transaction, userId: string, most: number, now: Date): Promise<void> {
+	await checkBudget(transaction, now);
+	await checkDailyRuns(transaction, userId, most, now);
 }
 
 /**
@@ -15,7 +26,7 @@ export async function holdMember(transaction: Transaction, userId: string): Prom
  *
  * @throws ApiError DAILY_LIMIT
  */
-export async function checkDailyRuns(transaction: Transaction, userId: string, most: number, now: Date): Promise<void> {
+async function checkDailyRuns(transaction: Transaction, userId: string, most: number, now: Date): Promise<void> {
 	const midnight = startOfDay(now);
 	const spent = or(gt(runs.modelCalls, 0), inArray(runs.status, ['queued', 'running']));
 	const tried = transaction

@@ -4,8 +4,10 @@ import { callOfRun, keepRead, keptOf } from '#server/calls/kept-call.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
 import { clearDraft } from '#server/drafts/store.ts';
 import { ModelError } from '#server/model/model-error.ts';
+import { priced, readBudget, recordSpending } from '#server/model/spending.ts';
 import { addUsage } from '#server/model/usage.ts';
 import { BrokenOutput, OlderInput, TaskExhausted } from '#server/tool-pool/errors.ts';
+import type { ModelBudget } from '#shared/model-settings.ts';
 import type { Usage } from '#shared/runs.ts';
 import type { Grounded } from '#tools/define.ts';
 import { readByModel } from './call-facts-by-model.ts';
@@ -31,8 +33,10 @@ class EndedElsewhere extends Error {}
 interface Attempt {
 	readonly row: RunRow;
 	readonly signal: AbortSignal;
-	/** The cost of the model's answers so far. */
+	/** What the model's answers cost so far. */
 	usage?: Usage | undefined;
+	/** What the owner says they cost. */
+	prices?: ModelBudget;
 	/** Where it is to be set with the result. */
 	title?: FoundTitle;
 }
@@ -52,8 +56,23 @@ export async function work(context: WorkerContext, job: RunJob, signal: AbortSig
 		await succeed(context, attempt, await make(context, attempt));
 		return 'done';
 	} catch (error) {
+		if (error instanceof ModelError) spend(attempt, error.usage);
 		return await fail(context, attempt, error);
+	} finally {
+		await keepSpending(context, attempt);
 	}
+}
+
+function spend(attempt: Attempt, usage: Usage): void {
+	attempt.usage = sum(attempt.usage ?? null, attempt.prices ? priced(usage, attempt.prices) : usage);
+}
+
+/** What was spent counts however the run ended. */
+async function keepSpending({ db, log, now }: WorkerContext, { row, usage }: Attempt): Promise<void> {
+	if (!usage) return;
+	await recordSpending(db, row.userId, usage, now()).catch((error: unknown) => {
+		log.error({ code: sqlState(error) ?? 'unknown', run: row.id }, 'what a run cost could not be recorded');
+	});
 }
 
 async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<object>> {
@@ -80,10 +99,9 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	const engine = await context.engines.current();
 	if (!engine) throw new ApiError('NOT_READY', NO_MODEL);
 	if (engine.model !== row.model) await recordModel(context.db, row.id, engine.model);
-	const spend = (usage: Usage) => {
-		attempt.usage = sum(attempt.usage ?? null, usage);
-	};
-	if (call) await readByModel({ ...context, engine }, { row, call, signal, task: task(), spend });
+	attempt.prices = await readBudget(context.db);
+	const spendMore = (usage: Usage) => spend(attempt, usage);
+	if (call) await readByModel({ ...context, engine }, { row, call, signal, task: task(), spend: spendMore });
 	const { title, facts, brief, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
 	await keepRead(context.db, call, { facts, brief }, { clientId: row.clientId });
 	await nameRun(context.db, row, title);
@@ -95,7 +113,7 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		onStage: (stage) => context.events.publish(row.id, { progress: { stage } }),
 		onText: (text) => context.events.publish(row.id, text === '' ? { text } : { text, progress: { stage: 'writing' } }),
 	});
-	spend(usage);
+	spendMore(usage);
 	return pool.run({ kind: 'ground', ...task(), answer }, { ...options, deadlineMs: deadlines.ground });
 }
 
@@ -137,8 +155,7 @@ async function patiently<Value>(save: () => Promise<Value>): Promise<Value> {
 
 async function fail(context: WorkerContext, { row, signal, ...attempt }: Attempt, error: unknown): Promise<WorkResult> {
 	const { db, events } = context;
-	const spent = sum(row.usage, attempt.usage);
-	const usage = error instanceof ModelError ? sum(spent ?? null, error.usage) : spent;
+	const usage = sum(row.usage, attempt.usage);
 	const reason = signal.reason as EndReason | undefined;
 	if (reason === 'cancelled' || error instanceof EndedElsewhere) {
 		if (usage) await recordUsage(db, row.id, usage);

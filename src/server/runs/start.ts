@@ -9,7 +9,7 @@ import type { User } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
 import type { ServerTool } from '#tools/define.ts';
 import type { RunContext } from './context.ts';
-import { checkDailyRuns, holdMember } from './quota.ts';
+import { checkQuota, holdMember } from './quota.ts';
 import { findRequest, insertRun, type RunRow, toRun } from './store.ts';
 import { type Waiting, waitFor } from './wait.ts';
 
@@ -34,7 +34,7 @@ export interface StartedRun {
  * Writes the run and its job in one transaction. Once this resolves, the run is in the member's history and will be
  * worked on, whatever happens next.
  *
- * @throws ApiError DAILY_LIMIT, CONFLICT if the key was used for a different request, NOT_FOUND for a client that is not
+ * @throws ApiError DAILY_LIMIT, BUDGET_SPENT, CONFLICT if the key was used for a different request, NOT_FOUND for a client that is not
  * the member's
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
@@ -84,7 +84,7 @@ async function writeRun(
 	if (row.clientId) await checkClient(transaction, row.userId, row.clientId);
 	const before = await repeatedRun(transaction, row);
 	if (before) return { run: before, repeated: true };
-	if (row.source === 'model') await checkDailyRuns(transaction, row.userId, context.dailyRuns, row.createdAt);
+	if (row.source === 'model') await checkQuota(transaction, row.userId, context.dailyRuns, row.createdAt);
 	const run = await insertRun(transaction, row, inputJson);
 	if (row.clientId) await touchClient(transaction, row.clientId, row.createdAt);
 	await context.queue.send(row, transaction);

@@ -3,7 +3,7 @@ import { users } from '#server/database/schema.ts';
 import { onEveryDatabase } from '#test/database.ts';
 import { listRuns } from './list.ts';
 import { reserveCall } from './model-calls.ts';
-import { checkDailyRuns, holdMember } from './quota.ts';
+import { checkQuota, holdMember } from './quota.ts';
 import { deleteRun, endRun, findRun, findRunById, insertRun, markRunning, restoreRun } from './store.ts';
 import { purgeDeleted } from './upkeep.ts';
 
@@ -183,7 +183,7 @@ onEveryDatabase((current) => {
 	async function reserve(now: Date, most: number) {
 		await db().transaction(async (transaction) => {
 			await holdMember(transaction, 'ann');
-			await checkDailyRuns(transaction, 'ann', most, now);
+			await checkQuota(transaction, 'ann', most, now);
 			const row = { ...RUN, status: 'queued', source: 'model', createdAt: now } as const;
 			await insertRun(transaction, { ...row, id: `model-${++serial}`, userId: 'ann' });
 		});

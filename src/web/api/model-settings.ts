@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
 	CheckLine,
 	FoundServers,
+	ModelBudget,
 	ModelConnectionRequest,
+	ModelCosts,
 	ModelServerRequest,
 	ModelState,
 } from '#shared/model-settings.ts';
@@ -38,6 +40,21 @@ export function useModelList() {
 	return useMutation({
 		mutationFn: async (body: ModelServerRequest) =>
 			(await request<{ models: string[] }>(`${PATH}/list`, { method: 'POST', body })).models,
+	});
+}
+
+const COSTS = ['model', 'costs'];
+
+/** What the model costs this month, and its budget. */
+export function useModelCosts() {
+	return useQuery({ queryKey: COSTS, queryFn: ({ signal }) => request<ModelCosts>(`${PATH}/costs`, { signal }) });
+}
+
+export function useSaveBudget() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (body: ModelBudget) => request<ModelCosts>(`${PATH}/costs`, { method: 'PUT', body }),
+		onSuccess: (costs) => client.setQueryData(COSTS, costs),
 	});
 }
 

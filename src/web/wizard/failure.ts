@@ -4,7 +4,7 @@ import { ApiFailure } from '#web/api/client.ts';
 import { RunFailed, RunOutOfReach } from '#web/api/run-events.ts';
 import type { Failure } from './wizard-state.ts';
 
-const MODEL_CODES = ['MODEL_FAILED', 'MODEL_TIMED_OUT', 'DAILY_LIMIT'];
+const MODEL_CODES = ['MODEL_FAILED', 'MODEL_TIMED_OUT', 'DAILY_LIMIT', 'BUDGET_SPENT'];
 
 /** What the member reads, and whether the built-in engine could succeed. */
 export function failureOf(error: unknown): Failure {

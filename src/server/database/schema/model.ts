@@ -1,4 +1,5 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 
 /** The model that the owner connected; no row where the built-in engine writes. */
 export const modelConnections = pgTable('model_connections', {
@@ -18,3 +19,31 @@ export const modelKeys = pgTable('model_keys', {
 		.references(() => modelConnections.id, { onDelete: 'cascade' }),
 	sealedKey: text('sealed_key').notNull(),
 });
+
+/** What the owner allows the model to cost; one row at most. In US dollars. */
+export const modelBudgets = pgTable('model_budgets', {
+	/** `default`, the only one. */
+	id: text('id').primaryKey(),
+	/** Per million tokens; null where the provider says what it charges, or nobody knows. */
+	inputPrice: doublePrecision('input_price'),
+	outputPrice: doublePrecision('output_price'),
+	/** A calendar month (UTC); null for no limit. */
+	monthBudget: doublePrecision('month_budget'),
+});
+
+/** What each member's runs and prompt trials used of the model in a month, also those that were deleted since. */
+export const modelSpending = pgTable(
+	'model_spending',
+	{
+		/** E.g. `2026-11`, in UTC. */
+		month: text('month').notNull(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
+		outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
+		/** In US dollars. */
+		cost: doublePrecision('cost').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.month, table.userId] })],
+);

@@ -10,6 +10,7 @@ import { useModelState } from '#web/api/model-settings.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { BuiltInEngine } from './built-in-engine.tsx';
 import { ConnectedModel } from './connected-model.tsx';
+import { Costs } from './costs.tsx';
 import styles from './model-page.module.css';
 
 /** How results are written, for the owner. */
@@ -37,6 +38,7 @@ function Model() {
 			<Outcome outcome={outcome} />
 			{error ? <LoadFailure onAgain={refetch}>The settings could not be loaded: {error.message}</LoadFailure> : null}
 			{state ? <Choices state={state} onDone={done} /> : error ? null : <Spinner label="Loading the settings" />}
+			{state?.connection ? <Costs onDone={done} /> : null}
 		</div>
 	);
 }

@@ -1,0 +1,85 @@
+/** What the connected model costs, and what the owner allows it to cost. In US dollars, by calendar months in UTC. */
+import { eq, sql } from 'drizzle-orm';
+import { ApiError } from '#server/api-error.ts';
+import type { Database, Transaction } from '#server/database/open.ts';
+import { modelBudgets, modelSpending, users } from '#server/database/schema.ts';
+import type { ModelBudget, ModelSpending } from '#shared/model-settings.ts';
+import type { Usage } from '#shared/runs.ts';
+
+const ID = 'default';
+const MILLION = 1_000_000;
+
+export async function readBudget(db: Database | Transaction): Promise<ModelBudget> {
+	const [row] = await db.select().from(modelBudgets).where(eq(modelBudgets.id, ID));
+	const { inputPrice = null, outputPrice = null, monthBudget = null } = row ?? {};
+	return { inputPrice, outputPrice, monthBudget };
+}
+
+export async function saveBudget(db: Database, budget: ModelBudget): Promise<void> {
+	const row = { id: ID, ...budget };
+	await db.insert(modelBudgets).values(row).onConflictDoUpdate({ target: modelBudgets.id, set: budget });
+}
+
+/** With its cost by the owner's prices, unless the provider said what it charged. */
+export function priced(usage: Usage, { inputPrice, outputPrice }: ModelBudget): Usage {
+	if (usage.cost !== undefined || (inputPrice === null && outputPrice === null)) return usage;
+	const cost = (usage.inputTokens ?? 0) * (inputPrice ?? 0) + (usage.outputTokens ?? 0) * (outputPrice ?? 0);
+	return { ...usage, cost: cost / MILLION };
+}
+
+export async function recordSpending(db: Database, userId: string, usage: Usage, now: Date): Promise<void> {
+	const { inputTokens = 0, outputTokens = 0, cost = 0 } = usage;
+	await db
+		.insert(modelSpending)
+		.values({ month: monthOf(now), userId, inputTokens, outputTokens, cost })
+		.onConflictDoUpdate({
+			target: [modelSpending.month, modelSpending.userId],
+			set: {
+				inputTokens: sql`${modelSpending.inputTokens} + ${inputTokens}`,
+				outputTokens: sql`${modelSpending.outputTokens} + ${outputTokens}`,
+				cost: sql`${modelSpending.cost} + ${cost}`,
+			},
+		});
+}
+
+/** This month, the member who spent most first. */
+export async function spendingOf(db: Database, now: Date): Promise<ModelSpending> {
+	const month = monthOf(now);
+	const members = await db
+		.select({
+			email: users.email,
+			inputTokens: modelSpending.inputTokens,
+			outputTokens: modelSpending.outputTokens,
+			cost: modelSpending.cost,
+		})
+		.from(modelSpending)
+		.innerJoin(users, eq(users.id, modelSpending.userId))
+		.where(eq(modelSpending.month, month))
+		.orderBy(sql`${modelSpending.cost} desc`, users.email);
+	return { month, cost: members.reduce((sum, { cost }) => sum + cost, 0), members };
+}
+
+/**
+ * Checks that this month's budget is not spent. What is under way counts once it has ended: a few runs may go beyond it.
+ *
+ * @throws ApiError BUDGET_SPENT
+ */
+export async function checkBudget(db: Transaction, now: Date): Promise<void> {
+	const { monthBudget } = await readBudget(db);
+	if (monthBudget === null) return;
+	const [row] = await db
+		.select({ cost: sql<number>`coalesce(sum(${modelSpending.cost}), 0)::float8` })
+		.from(modelSpending)
+		.where(eq(modelSpending.month, monthOf(now)));
+	if ((row?.cost ?? 0) < monthBudget) return;
+	const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+	throw new ApiError(
+		'BUDGET_SPENT',
+		'The model has used up its budget for this month. The owner can raise it in the settings of the model; the built-in engine needs none.',
+		{ retryAfter: Math.ceil((next.getTime() - now.getTime()) / 1000) },
+	);
+}
+
+function monthOf(now: Date): string {
+	return now.toISOString().slice(0, 7);
+}

@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import type { ModelCosts, ModelState } from '#shared/model-settings.ts';
+import { startApi } from '#test/browser/api-server.ts';
+import { createUser, renderUi, signInAs } from '#test/browser/render.tsx';
+import { AuthProvider } from '#web/auth/auth-provider.tsx';
+import { ModelPage } from './model-page.tsx';
+
+const STATE = '/api/settings/model';
+
+const connected: ModelState = {
+	setBy: 'owner',
+	connection: { provider: 'openai', model: 'gpt-5.1', baseUrl: 'https://api.openai.com/v1', hasKey: true },
+	keyLost: false,
+};
+
+const costs = (cost: number, monthBudget: number | null): ModelCosts => ({
+	budget: { inputPrice: 3, outputPrice: null, monthBudget },
+	spending: {
+		month: '2026-11',
+		cost,
+		members: cost > 0 ? [{ email: 'ada@example.com', inputTokens: 1_200_000, outputTokens: 80_000, cost }] : [],
+	},
+});
+
+async function open(state: ModelState, spent: ModelCosts = costs(0, null), role: 'owner' | 'member' = 'owner') {
+	signInAs(createUser({ role }));
+	const api = await startApi({
+		[`GET ${STATE}`]: { body: state },
+		[`GET ${STATE}/servers`]: {
+			body: { servers: [], looked: [{ name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' }] },
+		},
+		[`GET ${STATE}/costs`]: { body: spent },
+		[`PUT ${STATE}/costs`]: { body: spent },
+	});
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	const view = renderUi(
+		<BrowserRouter>
+			<AuthProvider>
+				<QueryClientProvider client={client}>
+					<ModelPage />
+				</QueryClientProvider>
+			</AuthProvider>
+		</BrowserRouter>,
+	);
+	return { api, ...view };
+}
+
+it('is for the owner', async () => {
+	await open(connected, undefined, 'member');
+	expect(await screen.findByText('Only the owner chooses the model')).toBeVisible();
+});
+
+it('says that the environment decides, and offers nothing to change', async () => {
+	await open({ ...connected, setBy: 'environment' });
+	expect(
+		await screen.findByText(/gpt-5\.1 at https:\/\/api\.openai\.com\/v1 writes the results: AI_PROVIDER/),
+	).toBeVisible();
+	expect(screen.queryByRole('button', { name: 'Save and use it' })).toBeNull();
+	expect(screen.queryByRole('button', { name: /Disconnect/ })).toBeNull();
+});
+
+it('says that a key is lost, and asks for it again', async () => {
+	await open({ ...connected, keyLost: true });
+	expect(await screen.findByText(/The key of gpt-5\.1 cannot be opened any more/)).toBeVisible();
+	expect(screen.queryByText(/A key is saved/)).toBeNull();
+	expect(screen.getByRole('combobox', { name: 'Model' })).toHaveValue('gpt-5.1');
+});
+
+it.each([
+	[costs(3.5, null), /^November 2026: \$3\.50$/, null],
+	[costs(3.5, 50), /^November 2026: \$3\.50 of \$50\.00 \(7 %\)$/, null],
+	[costs(40, 50), /\(80 %\)$/, 'The budget of this month is nearly spent.'],
+	[costs(50.01, 50), /\(100 %\)$/, /^The budget of this month is spent/],
+])('shows what a month has cost, and warns in time', async (spent, sentence, warning) => {
+	await open(connected, spent);
+	expect(
+		await screen.findByText((_, element) => element?.tagName === 'P' && sentence.test(element.textContent ?? '')),
+	).toBeVisible();
+	expect(screen.getByRole('row', { name: /ada@example\.com 1,200,000 80,000 \$/ })).toBeVisible();
+	const warnings = screen.queryAllByText(/^The budget of this month/);
+	expect(warnings).toHaveLength(warning === null ? 0 : 1);
+	if (warning !== null) expect(warnings[0]).toHaveTextContent(warning);
+});
+
+it('saves prices and budget, and refuses what is no sum', async () => {
+	const { api, user } = await open(connected);
+	const budget = await screen.findByLabelText('Budget a month');
+	await user.type(budget, 'ten');
+	await user.click(screen.getByRole('button', { name: 'Save prices and budget' }));
+	expect(screen.getByText('Enter a sum such as 3 or 0.25')).toBeVisible();
+	await user.clear(budget);
+	await user.type(budget, '50');
+	await user.click(screen.getByRole('button', { name: 'Save prices and budget' }));
+	await waitFor(() =>
+		expect(api.seen(`PUT ${STATE}/costs`).map(({ body }) => body)).toEqual([
+			{ inputPrice: 3, outputPrice: null, monthBudget: 50 },
+		]),
+	);
+	expect(await screen.findByText(/Prices and budget are saved/)).toBeVisible();
+});
