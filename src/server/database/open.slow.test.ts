@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -159,6 +159,22 @@ describe('the embedded database', () => {
 		expect(await database.ready()).toBe(true);
 		expect(existsSync(join(folder, 'database.unfinished'))).toBe(false);
 		expect((await stat(join(folder, 'database'))).mode & 0o777).toBe(0o700);
+	}, 60_000);
+
+	it('refuses a database that lost a file, and leaves what is there', async () => {
+		const folder = await dataDir();
+		const first = await openDatabase({ dataDir: folder });
+		await first.db.execute(sql`insert into authorized_emails (email) values ('ada@example.com')`);
+		await first.close();
+		const version = join(folder, 'database/PG_VERSION');
+		await rename(version, `${version}.lost`);
+		const refused = await openDatabase({ dataDir: folder }).catch(String);
+		expect(refused).toContain('cannot be opened. Move that folder away');
+		await rename(`${version}.lost`, version);
+		const again = await openDatabase({ dataDir: folder });
+		cleanups.push(() => again.close());
+		const { rows } = await again.db.execute(sql`select email from authorized_emails`);
+		expect(rows).toEqual([{ email: 'ada@example.com' }]);
 	}, 60_000);
 
 	it('says what to do about a damaged database and about a DATA_DIR that is no folder', async () => {

@@ -31,7 +31,8 @@ export function toChannelFiles({ head, rows, channels = [] }: Table, nameOf: (ch
 
 /**
  * A spreadsheet takes a cell that begins like a formula for one; an apostrophe makes it text (OWASP, CSV injection).
+ * Some read the full-width signs of East Asian keyboards likewise.
  */
 export function inert(cell: string): string {
-	return (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).toWellFormed();
+	return (/^[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell).toWellFormed();
 }

@@ -119,15 +119,23 @@ async function makeFolder<Result>(root: string, fill: (client: Client) => Promis
 	}
 }
 
-function openFolder(folder: string): Promise<Client> {
+/** PGlite would begin a new database in a folder that lacks this file, over whatever else is there. */
+const SIGN_OF_DATABASE = 'PG_VERSION';
+
+async function openFolder(folder: string): Promise<Client> {
+	if (!existsSync(join(folder, SIGN_OF_DATABASE))) throw unusable(folder);
 	// A killed process leaves its temporary files behind, and PostgreSQL without a postmaster never removes them.
 	rmSync(join(folder, 'base/pgsql_tmp'), { recursive: true, force: true });
 	return openClient(folder).catch((error: unknown) => {
-		throw new DatabaseUnavailableError(
-			`The embedded database in ${folder} cannot be opened. Move that folder away, then restore a backup or start with an empty one.`,
-			{ cause: error },
-		);
+		throw unusable(folder, error);
 	});
+}
+
+function unusable(folder: string, cause?: unknown): DatabaseUnavailableError {
+	return new DatabaseUnavailableError(
+		`The embedded database in ${folder} cannot be opened. Move that folder away, then restore a backup or start with an empty one.`,
+		{ cause },
+	);
 }
 
 /** Names that the database always has. */
