@@ -9,7 +9,7 @@ import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
 /** A reader process may have to start first. */
-const PATIENTLY = { timeout: 10_000 };
+const PATIENTLY = { timeout: 30_000 };
 
 const endpoint = tinyTool.contract.endpoint;
 const body = { topic: 'pumps', source: 'Ann: we like it' };
