@@ -24,6 +24,8 @@ const memberSchema = z.object({
 	lastSeenAt: z.string().nullable(),
 	refunded: z.boolean(),
 	role: z.enum(['owner', 'member']).nullable(),
+	/** Its account cannot be used until the owner resumes it. */
+	suspended: z.boolean(),
 });
 export type ListedMember = z.infer<typeof memberSchema>;
 
@@ -85,5 +87,9 @@ export const importAnswerSchema = z.object({ import: importSchema });
 export type MemberImport = z.infer<typeof importSchema>;
 
 export const memberParamsSchema = z.object({ email: emailSchema });
+export const suspendedAnswerSchema = z.object({ suspended: z.boolean() });
+
+export const deletedAnswerSchema = z.object({ deleted: z.literal(true) });
+
 export const removedAnswerSchema = z.object({ removed: z.literal(true) });
 export const resetLinkAnswerSchema = z.object({ link: z.string() });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { sessions, users } from '#server/database/schema.ts';
@@ -58,7 +58,7 @@ export async function findSession(db: Database, token: string, moment: SessionMo
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(and(eq(sessions.tokenHash, tokenHash), isGood(moment)))
+		.where(and(eq(sessions.tokenHash, tokenHash), isGood(moment), isNull(users.suspendedAt)))
 		.limit(1);
 	if (!row) return null;
 	if (isStale(row.lastSeenAt, moment.now)) await noteSeen(db, tokenHash, moment.now);

@@ -23,6 +23,9 @@ export function memberListOver(socketPath: string): MemberList {
 		list: async () => memberListSchema.shape.members.parse(await send({ command: 'list' })),
 		remove: async (email) => z.boolean().parse(await send({ command: 'remove', email })),
 		makeOwner: async (email) => z.boolean().parse(await send({ command: 'owner', email })),
+		suspend: async (email) => z.string().parse(await send({ command: 'suspend', email })),
+		resume: async (email) => z.string().parse(await send({ command: 'resume', email })),
+		deleteAccount: async (email) => z.string().parse(await send({ command: 'delete', email })),
 	};
 }
 

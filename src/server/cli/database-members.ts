@@ -1,6 +1,8 @@
 import { addAuthorized, importAuthorized, removeAuthorized } from '#server/accounts/authorized.ts';
 import { listMembers } from '#server/accounts/membership/listed.ts';
 import { makeOwner } from '#server/accounts/membership/owner.ts';
+import { orderDeletion, resumeMember, suspendMember } from '#server/accounts/membership/suspension.ts';
+import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import type { MemberList } from './member-list.ts';
 
@@ -12,5 +14,18 @@ export function memberListIn(db: Database): MemberList {
 		list: () => listMembers(db),
 		remove: (email) => removeAuthorized(db, email),
 		makeOwner: (email) => makeOwner(db, email),
+		suspend: (email) => problemOf(suspendMember(db, email, new Date())),
+		resume: (email) => problemOf(resumeMember(db, email)),
+		deleteAccount: (email) => problemOf(orderDeletion(db, email, new Date())),
 	};
+}
+
+async function problemOf(change: Promise<void>): Promise<string> {
+	try {
+		await change;
+		return '';
+	} catch (error) {
+		if (error instanceof ApiError) return error.message;
+		throw error;
+	}
 }

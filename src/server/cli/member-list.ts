@@ -15,6 +15,11 @@ export interface MemberList {
 	remove(email: string): Promise<boolean>;
 	/** Whether the address has an account; that account is the owner's from then on. */
 	makeOwner(email: string): Promise<boolean>;
+	/** Empty once it is done; otherwise why it cannot be. */
+	suspend(email: string): Promise<string>;
+	resume(email: string): Promise<string>;
+	/** Suspends it at once; the server deletes it, with everything of it, within ten minutes. */
+	deleteAccount(email: string): Promise<string>;
 }
 
 /** The messages of the control socket. */
@@ -24,6 +29,9 @@ export const memberCommandSchema = z.discriminatedUnion('command', [
 	z.strictObject({ command: z.literal('list') }),
 	z.strictObject({ command: z.literal('remove'), email: emailSchema }),
 	z.strictObject({ command: z.literal('owner'), email: emailSchema }),
+	z.strictObject({ command: z.literal('suspend'), email: emailSchema }),
+	z.strictObject({ command: z.literal('resume'), email: emailSchema }),
+	z.strictObject({ command: z.literal('delete'), email: emailSchema }),
 ]);
 export type MemberCommand = z.infer<typeof memberCommandSchema>;
 
@@ -39,5 +47,11 @@ export function carryOut(members: MemberList, request: MemberCommand): Promise<u
 			return members.remove(request.email);
 		case 'owner':
 			return members.makeOwner(request.email);
+		case 'suspend':
+			return members.suspend(request.email);
+		case 'resume':
+			return members.resume(request.email);
+		case 'delete':
+			return members.deleteAccount(request.email);
 	}
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAuthorized } from '#server/accounts/authorized.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts';
@@ -81,6 +82,32 @@ describe('npm run members', () => {
 		await addAuthorized(db, ['ada@example.com']);
 		const again = { code: 0, output: 'ada@example.com is on the list already.\n' };
 		expect(await runMembers(environment, 'add', 'ADA@example.com')).toMatchObject(again);
+	});
+
+	it('suspends and resumes an account and orders its deletion, though never the owner’s', async () => {
+		const dataDir = await folder();
+		const { db } = await serve(dataDir);
+		await makeAccount(db, 'ada@example.com', 'member');
+		await makeAccount(db, 'owner@example.com', 'owner');
+		const run = (...argv: string[]) => runMembers({ DATA_DIR: dataDir }, ...argv);
+		const account = async () => (await db.select().from(users).where(eq(users.email, 'ada@example.com')))[0];
+		expect((await run('suspend', 'Ada@example.com')).output).toBe('ada@example.com is suspended.\n');
+		expect((await account())?.suspendedAt).toBeInstanceOf(Date);
+		expect((await run('list')).output).toMatch(/^ada@example\.com\t.*\tsuspended$/m);
+		expect((await run('resume', 'ada@example.com')).output).toBe('ada@example.com can sign in again.\n');
+		expect((await account())?.suspendedAt).toBeNull();
+		expect((await run('delete', 'ada@example.com')).output).toMatch(
+			/^ada@example\.com is suspended\. The server deletes it/,
+		);
+		expect((await account())?.deleteAt?.getTime()).toBeLessThanOrEqual(Date.now());
+		for (const command of ['suspend', 'delete']) {
+			expect(await run(command, 'owner@example.com')).toMatchObject({
+				code: 1,
+				errors: expect.stringContaining("The owner's account cannot be"),
+			});
+		}
+		const unknown = { code: 1, errors: 'eve@example.com has no account.\n' };
+		expect(await run('resume', 'eve@example.com')).toMatchObject(unknown);
 	});
 
 	it('ACCESS-4: imports an export, says how it was read, and lists what it left out', async () => {

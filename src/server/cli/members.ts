@@ -1,4 +1,4 @@
-/** `npm run members -- add EMAIL | import FILE.csv | list | remove EMAIL | owner EMAIL` */
+/** `npm run members -- add EMAIL | import FILE.csv | list | remove EMAIL | owner EMAIL | suspend EMAIL | resume EMAIL | delete EMAIL` */
 import { readFile } from 'node:fs/promises';
 import { readMemberFile } from '#server/accounts/membership/member-file.ts';
 import { sqlState } from '#server/database/errors.ts';
@@ -34,13 +34,43 @@ export function members(argv: readonly string[], terminal: Terminal): Promise<nu
 		.action(() => list(terminal));
 	program
 		.command('remove <email>')
-		.description('Take an address off the list. An account made with it stays.')
+		.description('Take an address off the list. An account made with it stays, and can sign in: see suspend.')
 		.action((email: string) => remove(terminal, readAddress(email)));
 	program
 		.command('owner <email>')
 		.description('Make an account the owner of this installation. Whoever owned it becomes a member.')
 		.action((email: string) => makeOwner(terminal, readAddress(email)));
+	program
+		.command('suspend <email>')
+		.description('End the sessions of an account and let it sign in no more. Everything of it stays.')
+		.action((email: string) =>
+			change(terminal, (list) => list.suspend(readAddress(email)), `${readAddress(email)} is suspended.`),
+		);
+	program
+		.command('resume <email>')
+		.description('Let a suspended account sign in again.')
+		.action((email: string) =>
+			change(terminal, (list) => list.resume(readAddress(email)), `${readAddress(email)} can sign in again.`),
+		);
+	program
+		.command('delete <email>')
+		.description('Delete an account and everything of it, for good. It is suspended at once.')
+		.action((email: string) =>
+			change(
+				terminal,
+				(list) => list.deleteAccount(readAddress(email)),
+				`${readAddress(email)} is suspended. The server deletes it, with everything of it, within ten minutes, or when it starts.`,
+			),
+		);
 	return execute(program, argv, terminal, explain);
+}
+
+function change(terminal: Terminal, work: (list: MemberList) => Promise<string>, done: string): Promise<void> {
+	return onList(terminal, async (list) => {
+		const problem = await work(list);
+		if (problem !== '') throw new CommandError(problem);
+		terminal.say(done);
+	});
 }
 
 function add(terminal: Terminal, address: string): Promise<void> {
@@ -97,8 +127,13 @@ function onList({ env }: Terminal, work: (list: MemberList) => Promise<void>): P
 	return withMembers(readEnvironment(env), work);
 }
 
-function remarks({ role, refunded, authorized }: ListedMember): string[] {
-	const words = [role === 'owner' && 'owner', refunded && 'refunded', !authorized && !refunded && 'not on the list'];
+function remarks({ role, refunded, authorized, suspended }: ListedMember): string[] {
+	const words = [
+		role === 'owner' && 'owner',
+		refunded && 'refunded',
+		!authorized && !refunded && 'not on the list',
+		suspended && 'suspended',
+	];
 	return words.filter((word) => word !== false);
 }
 

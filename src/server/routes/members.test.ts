@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { makeOwner } from '#server/accounts/membership/owner.ts';
-import { authorizedEmails, refundedEmails } from '#server/database/schema.ts';
+import { authorizedEmails, clients, refundedEmails } from '#server/database/schema.ts';
 import type { ListedMember, MemberListPage } from '#shared/member-requests.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from '#test/app.ts';
 import { slowTest } from '#test/slow-test.ts';
@@ -28,6 +28,9 @@ const CALLS = [
 	['POST', '/api/members/import', { csv: 'eve@example.com', commit: true }],
 	['DELETE', '/api/members/owner@example.com', undefined],
 	['POST', '/api/members/owner@example.com/reset-link', undefined],
+	['POST', '/api/members/ada@example.com/suspend', undefined],
+	['POST', '/api/members/ada@example.com/resume', undefined],
+	['DELETE', '/api/members/ada@example.com/account', undefined],
 ] as const;
 
 describe('the routes of the member list', () => {
@@ -183,4 +186,52 @@ it('a removed owner role is felt at the next request', async () => {
 	expect((await test.send('GET', '/api/members', { token })).statusCode).toBe(403);
 	const rows = await test.database.db.select().from(authorizedEmails).where(eq(authorizedEmails.email, owner));
 	expect(rows).toHaveLength(1);
+});
+
+describe('an account that the owner ends', () => {
+	const ada = '/api/members/ada@example.com';
+	const body = { email: 'ada@example.com', password: TEST_PASSWORD };
+
+	it('is suspended at once, says so to whoever knows its password alone, and is as before once resumed', async () => {
+		const { test, token } = await installation();
+		const member = await test.signUp('ada@example.com');
+		const me = (given: string) => test.send('GET', '/api/auth/me', { token: given });
+		expect((await me(member)).statusCode).toBe(200);
+		expect((await test.send('POST', `${ada}/suspend`, { token })).json()).toEqual({ suspended: true });
+		expect((await me(member)).statusCode).toBe(401);
+		const refused = await test.send('POST', '/api/auth/signin', { body });
+		expect([refused.statusCode, refused.json().code]).toEqual([403, 'SUSPENDED']);
+		const guessed = await test.send('POST', '/api/auth/signin', { body: { ...body, password: 'another-password-1' } });
+		expect(guessed.json().code).toBe('INCORRECT_PASSWORD');
+		const [listed] = (await test.send('GET', '/api/members?q=ada', { token })).json().members;
+		expect(listed).toMatchObject({ suspended: true, hasAccount: true });
+		expect((await test.send('POST', `${ada}/resume`, { token })).json()).toEqual({ suspended: false });
+		const again = await test.send('POST', '/api/auth/signin', { body });
+		expect((await me(again.json().data.token)).statusCode).toBe(200);
+		expect((await me(member)).statusCode).toBe(401);
+	});
+
+	it('is deleted with what it made, while the address stays unknown', async () => {
+		const { test, token } = await installation();
+		const member = await test.signUp('ada@example.com');
+		await test.send('POST', '/api/clients', { token: member, body: { company: 'Heron Dental' } });
+		expect((await test.send('DELETE', `${ada}/account`, { token })).json()).toEqual({ deleted: true });
+		expect((await test.send('POST', '/api/auth/signin', { body })).json().code).toBe('ACCOUNT_NOT_FOUND');
+		expect(await test.database.db.select().from(clients)).toEqual([]);
+		expect(await emails(test, token)).toEqual([owner]);
+		expect((await test.send('DELETE', `${ada}/account`, { token })).statusCode).toBe(404);
+	});
+
+	it('is never the owner’s own', async () => {
+		const { test, token } = await installation();
+		const calls = [
+			['POST', '/api/members/owner@example.com/suspend'],
+			['DELETE', '/api/members/owner@example.com/account'],
+		] as const;
+		for (const [method, url] of calls) {
+			const refused = await test.send(method, url, { token });
+			expect([refused.statusCode, refused.json().code]).toEqual([409, 'CONFLICT']);
+		}
+		expect((await test.send('GET', '/api/auth/me', { token })).statusCode).toBe(200);
+	});
 });

@@ -3,20 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addAuthorized, removeAuthorized } from '#server/accounts/authorized.ts';
 import { countMembers, type ListPosition, listMembers } from '#server/accounts/membership/listed.ts';
+import { endable, resumeMember, suspendMember } from '#server/accounts/membership/suspension.ts';
 import { makeResetToken } from '#server/accounts/recovery.ts';
-import { findByEmail } from '#server/accounts/users.ts';
+import { findByEmail, toUser } from '#server/accounts/users.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { type Environment, publicUrlOf } from '#server/env.ts';
+import { deleteAccount } from '#server/own-data/deletion/deletion.ts';
 import { requireMember, requireOwner } from '#server/plugins/session.ts';
+import type { RunContext } from '#server/runs/context.ts';
 import {
 	addMembersAnswerSchema,
 	addMembersRequestSchema,
+	deletedAnswerSchema,
 	memberListSchema,
 	memberParamsSchema,
 	memberQuerySchema,
 	removedAnswerSchema,
 	resetLinkAnswerSchema,
+	suspendedAnswerSchema,
 } from '#shared/member-requests.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { importRoute } from './members-import.ts';
@@ -24,7 +29,7 @@ import { importRoute } from './members-import.ts';
 const PAGE = 50;
 
 export interface MemberRoutesOptions {
-	db: Database;
+	context: RunContext;
 	env: Pick<Environment, 'publicUrl' | 'port'>;
 	now: () => Date;
 }
@@ -33,14 +38,16 @@ export interface MemberRoutesOptions {
 export async function memberRoutes(instance: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
 	instance.addHook('onRequest', requireMember);
 	instance.addHook('onRequest', requireOwner('see and change the members'));
-	listRoutes(instance, options);
+	const { db } = options.context;
+	listRoutes(instance, db);
 	memberRoute(instance, options);
-	importRoute(instance, options.db);
+	accountRoutes(instance, options);
+	importRoute(instance, db);
 }
 
 const described = { tags: ['Members'], security: [{ bearer: [] }] };
 
-function listRoutes(instance: FastifyInstance, { db }: MemberRoutesOptions): void {
+function listRoutes(instance: FastifyInstance, db: Database): void {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 
 	app.get(
@@ -87,7 +94,8 @@ function listRoutes(instance: FastifyInstance, { db }: MemberRoutesOptions): voi
 	);
 }
 
-function memberRoute(instance: FastifyInstance, { db, env, now }: MemberRoutesOptions): void {
+function memberRoute(instance: FastifyInstance, { context, env, now }: MemberRoutesOptions): void {
+	const { db } = context;
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 
 	app.delete(
@@ -124,6 +132,61 @@ function memberRoute(instance: FastifyInstance, { db, env, now }: MemberRoutesOp
 			const { port } = (app.server.address() as AddressInfo | null) ?? env;
 			reply.header('cache-control', 'no-store');
 			return { link: `${publicUrlOf(env, port)}/reset-password?token=${token}` };
+		},
+	);
+}
+
+/** What the owner does to an account. Whether its address is on the list is another matter. */
+function accountRoutes(instance: FastifyInstance, { context, now }: MemberRoutesOptions): void {
+	const { db } = context;
+	const app = instance.withTypeProvider<ZodTypeProvider>();
+
+	app.post(
+		'/api/members/:email/suspend',
+		{
+			schema: {
+				...described,
+				summary: 'End the sessions of an account and refuse new ones; everything of it stays',
+				params: memberParamsSchema,
+				response: { 200: suspendedAnswerSchema },
+			},
+		},
+		async (request) => {
+			await suspendMember(db, request.params.email, now());
+			return { suspended: true };
+		},
+	);
+
+	app.post(
+		'/api/members/:email/resume',
+		{
+			schema: {
+				...described,
+				summary: 'Let a suspended account sign in again',
+				params: memberParamsSchema,
+				response: { 200: suspendedAnswerSchema },
+			},
+		},
+		async (request) => {
+			await resumeMember(db, request.params.email);
+			return { suspended: false };
+		},
+	);
+
+	app.delete(
+		'/api/members/:email/account',
+		{
+			schema: {
+				...described,
+				summary: 'Delete an account with everything of it, at once and for good',
+				params: memberParamsSchema,
+				response: { 200: deletedAnswerSchema },
+			},
+		},
+		async (request) => {
+			const account = await endable(db, request.params.email, 'deleted');
+			await deleteAccount(context, toUser(account));
+			return { deleted: true as const };
 		},
 	);
 }

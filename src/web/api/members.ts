@@ -37,6 +37,22 @@ export function useRemoveMember() {
 	);
 }
 
+const accountPath = (email: string) => `/api/members/${encodeURIComponent(email)}`;
+
+/** Ends the member's sessions, and refuses new ones. */
+export function useSuspendMember() {
+	return useChange((email: string) => request(`${accountPath(email)}/suspend`, { method: 'POST' }));
+}
+
+export function useResumeMember() {
+	return useChange((email: string) => request(`${accountPath(email)}/resume`, { method: 'POST' }));
+}
+
+/** At once and for good. */
+export function useDeleteAccount() {
+	return useChange((email: string) => request(`${accountPath(email)}/account`, { method: 'DELETE' }));
+}
+
 interface ImportRequest {
 	csv: string;
 	skipInvalid: boolean;

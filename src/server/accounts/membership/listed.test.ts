@@ -28,7 +28,7 @@ describe('the list that the owner sees', () => {
 			await account(db, 'ada@example.com', { lastSeenAt: day(9) });
 			await account(db, 'joan@example.com');
 			await account(db, 'owner@example.com', { role: 'owner', createdAt: day(2) });
-			const nobody = { hasAccount: false, lastSeenAt: null, refunded: false, role: null };
+			const nobody = { hasAccount: false, lastSeenAt: null, refunded: false, role: null, suspended: false };
 			expect(await listMembers(db)).toEqual([
 				{
 					email: 'joan@example.com',
@@ -38,6 +38,7 @@ describe('the list that the owner sees', () => {
 					lastSeenAt: null,
 					refunded: true,
 					role: 'member',
+					suspended: false,
 				},
 				{ ...nobody, email: 'grace@example.com', addedAt: day(4).toISOString(), authorized: true },
 				{
@@ -48,6 +49,7 @@ describe('the list that the owner sees', () => {
 					lastSeenAt: day(9).toISOString(),
 					refunded: false,
 					role: 'member',
+					suspended: false,
 				},
 				{
 					email: 'owner@example.com',
@@ -57,6 +59,7 @@ describe('the list that the owner sees', () => {
 					lastSeenAt: null,
 					refunded: false,
 					role: 'owner',
+					suspended: false,
 				},
 			]);
 		});

@@ -42,7 +42,8 @@ export async function listMembers(db: Database, { q, below, limit }: ListQuery =
 			account.id is not null as "hasAccount",
 			${isoText(sql`account.last_seen_at`)} as "lastSeenAt",
 			refunded.email is not null as refunded,
-			account.role
+			account.role,
+			account.suspended_at is not null as suspended
 		from ${everybody}
 		left join ${users} as account on account.email = everybody.email
 		left join ${refundedEmails} as refunded on refunded.email = everybody.email

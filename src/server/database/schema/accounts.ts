@@ -15,6 +15,8 @@ export const users = pgTable('users', {
 	lastSeenAt: moment('last_seen_at'),
 	/** When the account and everything of it is deleted, as the member asked; null for members who stay. */
 	deleteAt: moment('delete_at'),
+	/** Since when the account cannot be used, until the owner resumes it; null for all others. */
+	suspendedAt: moment('suspended_at'),
 });
 
 export const sessions = pgTable(

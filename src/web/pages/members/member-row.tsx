@@ -4,17 +4,21 @@ import { CardRow } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { shortMoment } from '#web/dates.ts';
 import { memberSince } from '#web/shell/member.ts';
+import { AccountMenu } from './account-menu.tsx';
 import styles from './members-page.module.css';
 
 export interface MemberActions {
 	onLink: (member: ListedMember) => void;
 	onRemove: (member: ListedMember) => void;
 	onAuthorize: (member: ListedMember) => void;
+	onSuspend: (member: ListedMember) => void;
+	onResume: (member: ListedMember) => void;
+	onDelete: (member: ListedMember) => void;
 }
 
 /** One address: its date, whether it has an account, and its actions. */
 export function MemberRow({ member, actions }: { member: ListedMember; actions: MemberActions }) {
-	const { email, hasAccount, authorized, refunded, role, lastSeenAt } = member;
+	const { email, hasAccount, authorized, refunded, role, lastSeenAt, suspended } = member;
 	const isOwner = role === 'owner';
 	return (
 		<CardRow as="li" className={styles.row}>
@@ -29,6 +33,7 @@ export function MemberRow({ member, actions }: { member: ListedMember; actions: 
 				{isOwner ? <StatusBadge tone="blue">Owner</StatusBadge> : null}
 				{refunded ? <StatusBadge tone="red">Refunded</StatusBadge> : null}
 				{authorized || refunded || isOwner ? null : <StatusBadge tone="yellow">Not on the list</StatusBadge>}
+				{suspended ? <StatusBadge tone="orange">Suspended</StatusBadge> : null}
 				<StatusBadge tone={hasAccount ? 'green' : 'neutral'}>{hasAccount ? 'Account' : 'No account'}</StatusBadge>
 			</div>
 			<div className={styles.actions}>
@@ -47,6 +52,14 @@ export function MemberRow({ member, actions }: { member: ListedMember; actions: 
 						Authorize
 					</Button>
 				)}
+				{hasAccount && !isOwner ? (
+					<AccountMenu
+						member={member}
+						onSuspend={() => actions.onSuspend(member)}
+						onResume={() => actions.onResume(member)}
+						onDelete={() => actions.onDelete(member)}
+					/>
+				) : null}
 			</div>
 		</CardRow>
 	);

@@ -17,6 +17,7 @@ function member(email: string, changes: Partial<ListedMember> = {}): ListedMembe
 		lastSeenAt: null,
 		refunded: false,
 		role: null,
+		suspended: false,
 		...changes,
 	};
 }
@@ -64,7 +65,13 @@ it('lists each address with its date, its account, what is special about it, and
 			[
 				member('ada@example.com'),
 				member('grace@example.com', { hasAccount: true, role: 'member', lastSeenAt: new Date().toISOString() }),
-				member('joan@example.com', { authorized: false, refunded: true, hasAccount: true, role: 'member' }),
+				member('joan@example.com', {
+					authorized: false,
+					refunded: true,
+					hasAccount: true,
+					role: 'member',
+					suspended: true,
+				}),
 				member('mary@example.com', { authorized: false, hasAccount: true, role: 'member' }),
 				member('owner@example.com', { authorized: false, hasAccount: true, role: 'owner' }),
 			],
@@ -81,16 +88,18 @@ it('lists each address with its date, its account, what is special about it, and
 	);
 	expect(rows[0]).toHaveTextContent('ada@example.comAdded on 9 February 2026No account');
 	expect(rows[1]).toHaveTextContent(/grace@example\.comAdded on 9 February 2026 · Last seen: Today, \d\d:\d\dAccount/);
-	expect(rows[2]).toHaveTextContent('joan@example.comRefunded on 9 February 2026 · Not seen yetRefundedAccount');
+	expect(rows[2]).toHaveTextContent(
+		'joan@example.comRefunded on 9 February 2026 · Not seen yetRefundedSuspendedAccount',
+	);
 	expect(rows[3]).toHaveTextContent(
 		'mary@example.comAccount made on 9 February 2026 · Not seen yetNot on the listAccount',
 	);
 	expect(rows[4]).toHaveTextContent('OwnerAccountReset link');
 	expect(buttons).toEqual([
 		['Remove'],
-		['Reset link', 'Remove'],
-		['Reset link', 'Authorize'],
-		['Reset link', 'Authorize'],
+		['Reset link', 'Remove', ''],
+		['Reset link', 'Authorize', ''],
+		['Reset link', 'Authorize', ''],
 		['Reset link'],
 	]);
 	expect(screen.getByText('1,204 addresses')).toBeVisible();
@@ -293,4 +302,35 @@ it('says what to do with a file that is no text, and with one that the server re
 	expect(api.seen('POST /api/members/import')).toEqual([]);
 	await user.upload(input, new File(['"ada'], 'other.csv'));
 	expect(await screen.findByText('The file is no CSV.')).toBeVisible();
+});
+
+it('suspends an account after a question, lets it sign in again, and deletes it after another', async () => {
+	const listed = member('grace@example.com', { hasAccount: true, role: 'member' });
+	const api = await startApi({
+		'GET /api/members': page([listed]),
+		'POST /api/members/grace%40example.com/suspend': { body: { suspended: true } },
+		'POST /api/members/grace%40example.com/resume': { body: { suspended: false } },
+		'DELETE /api/members/grace%40example.com/account': { body: { deleted: true } },
+	});
+	const { user } = open();
+	const choose = async (name: string) => {
+		await user.click(await screen.findByRole('button', { name: 'More for grace@example.com' }));
+		await user.click(await screen.findByRole('menuitem', { name }));
+	};
+	await choose('Suspend the account');
+	const question = within(await screen.findByRole('dialog', { name: 'Suspend the account' }));
+	expect(api.seen('POST /api/members/grace%40example.com/suspend')).toEqual([]);
+	api.routes['GET /api/members'] = page([{ ...listed, suspended: true }]);
+	await user.click(question.getByRole('button', { name: 'Suspend' }));
+	expect(await screen.findByText('grace@example.com is suspended.')).toBeVisible();
+	expect(await screen.findByText('Suspended')).toBeVisible();
+	api.routes['GET /api/members'] = page([listed]);
+	await choose('Let it sign in again');
+	expect(await screen.findByText('grace@example.com can sign in again.')).toBeVisible();
+	await choose('Delete the account');
+	const last = within(await screen.findByRole('dialog', { name: 'Delete the account' }));
+	api.routes['GET /api/members'] = page([]);
+	await user.click(last.getByRole('button', { name: 'Delete for good' }));
+	expect(await screen.findByText('The account of grace@example.com is deleted.')).toBeVisible();
+	expect(api.seen('DELETE /api/members/grace%40example.com/account')).toHaveLength(1);
 });

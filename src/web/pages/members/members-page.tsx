@@ -7,9 +7,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Outcome } from '#ui/outcome.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { useAddMembers } from '#web/api/members.ts';
+import { useAddMembers, useResumeMember } from '#web/api/members.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { AddDialog } from './add-dialog.tsx';
+import { EndAccountDialog } from './end-account-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { MemberList } from './member-list.tsx';
 import styles from './members-page.module.css';
@@ -18,7 +19,7 @@ import { ResetLinkDialog } from './reset-link-dialog.tsx';
 import { SearchField } from './search-field.tsx';
 import { addedWords } from './words.ts';
 
-type Dialog = 'add' | 'import' | 'remove' | 'link';
+type Dialog = 'add' | 'import' | 'remove' | 'link' | 'suspend' | 'delete';
 
 /** The authorized list, for the owner. */
 export function MembersPage() {
@@ -39,6 +40,7 @@ function Members() {
 	const [email, setEmail] = useState('');
 	const [outcome, setOutcome] = useState<{ words: string } | null>(null);
 	const add = useAddMembers();
+	const resume = useResumeMember();
 	const query = (params.get('q') ?? '').trim();
 	const search = (q: string) => setParams(q === '' ? {} : { q }, { replace: true });
 	const close = () => setDialog(null);
@@ -53,12 +55,17 @@ function Members() {
 	const authorize = (member: ListedMember) =>
 		add.mutate([member.email], { onSuccess: (answer) => setOutcome({ words: addedWords(answer) }) });
 
+	const allow = ({ email }: ListedMember) =>
+		resume.mutate(email, { onSuccess: () => setOutcome({ words: `${email} can sign in again.` }) });
+
 	return (
 		<div className={styles.page}>
 			{/* Before the outcome: a closing dialog notes the focus, and does not move it when the outcome takes it. */}
 			<AddDialog opened={dialog === 'add'} onClose={close} onDone={done} />
 			<ImportDialog opened={dialog === 'import'} onClose={close} onDone={done} />
 			<RemoveDialog opened={dialog === 'remove'} email={email} onClose={close} onDone={done} />
+			<EndAccountDialog kind="suspend" opened={dialog === 'suspend'} email={email} onClose={close} onDone={done} />
+			<EndAccountDialog kind="delete" opened={dialog === 'delete'} email={email} onClose={close} onDone={done} />
 			<ResetLinkDialog opened={dialog === 'link'} email={email} onClose={close} />
 			<PageHeader
 				title="Who may make an account"
@@ -76,12 +83,20 @@ function Members() {
 				The authorized list, newest first, with every account and refund.
 			</PageHeader>
 			<Outcome outcome={outcome} />
+			{resume.isError ? <Notice tone="red">It still cannot sign in: {resume.error.message}</Notice> : null}
 			{add.isError ? <Notice tone="red">The address could not be authorized: {add.error.message}</Notice> : null}
 			<SearchField query={query} onSearch={search} />
 			<MemberList
 				query={query}
 				onClear={() => search('')}
-				actions={{ onLink: openFor('link'), onRemove: openFor('remove'), onAuthorize: authorize }}
+				actions={{
+					onLink: openFor('link'),
+					onRemove: openFor('remove'),
+					onAuthorize: authorize,
+					onSuspend: openFor('suspend'),
+					onResume: allow,
+					onDelete: openFor('delete'),
+				}}
 			/>
 		</div>
 	);

@@ -23,7 +23,7 @@ function Question({ email, onClose, onDone }: Omit<RemoveDialogProps, 'opened'>)
 		<>
 			<p className={styles.text}>
 				<strong>{email}</strong> can no longer make an account. An account that exists already stays, with its runs, and
-				can still sign in.
+				can still sign in. To end that, suspend the account: More, then “Suspend the account”.
 			</p>
 			{remove.isError ? <Notice tone="red">The address could not be removed: {remove.error.message}</Notice> : null}
 			<div className={styles.buttons}>
