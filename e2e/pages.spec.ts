@@ -7,7 +7,7 @@ const WIDE = { width: 1440, height: 900 };
 
 /** The owner's own pages show a member who they are for; a run's page needs a run. */
 const PAGES = PLACES.filter(({ isPublic, path }) => !isPublic && !path.includes(':'));
-const FOR_THE_OWNER = ['/profile/members', '/profile/submissions'];
+const FOR_THE_OWNER = ['/profile/members', '/profile/submissions', '/settings/model'];
 
 /** Pages that show data of the app itself: what a member sees first stays small. */
 const LIGHT_PAGES = [
