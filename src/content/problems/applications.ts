@@ -9,8 +9,8 @@ export const applications = {
 			'Who checks an application or claim before it goes in, and against what?',
 		],
 		test: [
-			'How many applications or claims came back last year, out of how many?',
-			'What was wrong with the last application or claim that came back, and what did it hold up?',
+			'What became of your last three applications or claims?',
+			'What held up the last application or claim, if anything did?',
 		],
 	},
 } as const satisfies Problem;

@@ -11,7 +11,7 @@ export const missedCalls = {
 		],
 		test: [
 			'How many calls went unanswered last week, and how do you know?',
-			'What became of the last few people who did not get through, as far as you know?',
+			'When did somebody last tell you that they had not got through, and what had they wanted?',
 			'Which hours of the day bring most calls, as far as you know?',
 		],
 	},

@@ -10,7 +10,7 @@ export const quoting = {
 			'Who writes the quotes, and when in the week?',
 		],
 		test: [
-			'How many days lay between the request and the quote for each of your last five quotes?',
+			'How long did your last quote take, from the request to the day it went out?',
 			'What became of the quote that took longest?',
 			'Of your last ten quotes, how many became orders?',
 		],

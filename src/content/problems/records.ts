@@ -6,12 +6,12 @@ export const records = {
 	sentences: {
 		workflow: [
 			'What is written down while the work is being done, by whom, and on what?',
-			'How does what was written down get to where it is needed?',
+			'Who needs what you write down, and how do they get it?',
 			'What is filled in later, and where do the details come from then?',
 		],
 		test: [
 			'When did a count or a note last turn out to be wrong, if ever, and what did that lead to?',
-			'How much of last week was written down later, from memory, as far as you know?',
+			'When did you last have to write something down from memory, and what was missing?',
 			'What did you last want to look up that nobody had written down, if anything?',
 		],
 	},

@@ -94,7 +94,7 @@ describe('the questions', () => {
 			...ofBoth('workflow', 0),
 			...ofBoth('workflow', 1),
 			payment?.sentences.workflow[2],
-			workflow['written down'],
+			workflow['asks you'],
 		]);
 	});
 
@@ -235,6 +235,11 @@ describe('what a point was taken to be about', () => {
 		expect(toolkitOf({ assumedPainPoints: 'no time to post' }).takenAs?.[0]?.id).toBe('texts');
 	});
 
+	it('is nothing of a niche that names a trade alone', () => {
+		for (const niche of ['driving schools', 'cleaning companies'])
+			expect(toolkitOf({ niche }).takenAs?.map(({ words }) => words)).not.toContain(niche);
+	});
+
 	it('stays to be changed back where goal or niche were taken wrongly', () => {
 		const niche = 'Shift planning for home-care agencies';
 		expect(toolkitOf({ niche }).takenAs?.at(-1)).toMatchObject({ words: niche, id: 'rota' });
@@ -265,7 +270,7 @@ describe('the rest of the toolkit', () => {
 		]);
 	});
 
-	it('lists an uncertainty whole, none of one word, and as what it is what is known or a reason to stop', () => {
+	it('lists an uncertainty whole, and as what it is what is known or a reason to stop', () => {
 		const lines = (uncertainties: string) => toolkitOf({ uncertainties }).callPrep.keyIndustryInsights;
 		expect(lines('If they sell up I’d drop it. Maybe their CPA already does this. There is no signal')).toEqual([
 			'Not known yet: “Maybe their CPA already does this”',
@@ -274,7 +279,7 @@ describe('the rest of the toolkit', () => {
 		]);
 		for (const words of ["I don't know if they care", 'We do not know if they care', 'Not sure if they care'])
 			expect(lines(`${words}. I'm not sure they see it`)).toEqual([`“${words}”`, "“I'm not sure they see it”"]);
-		expect(lines('price')).toEqual([TOOLKIT.UNKNOWN.none]);
+		expect(lines('price')).toEqual(['Not known yet: “price”']);
 	});
 
 	it('points to a question only where that asks for exactly this', () => {
@@ -320,6 +325,8 @@ describe('the rest of the toolkit', () => {
 		expect(likelyFrustrations[1]).toContain('begin with question 1 of both lists');
 		expect(toolkit.callFramework.discoveryQuestions.painPointValidation[0]).toContain('payments are overdue');
 		expect(toolkit.postCall.nextSteps.join()).toContain('£9 per door”.');
+		const lines = toolkitOf({ initialServiceIdeas: 'Books review\nJob costing,\n\nA forecast' }).postCall.nextSteps;
+		expect(lines.join()).toContain('“Books review; Job costing; A forecast”');
 	});
 
 	it('ties points to their job as people type them', () => {
@@ -369,10 +376,16 @@ describe('the rest of the toolkit', () => {
 		expect(toolkitOf({ primaryGoal: 'Learn' }).callFramework.closing.join('\n')).not.toContain('trial');
 	});
 
-	it('leaves points beyond the fifth for another call, and says so', () => {
-		const seven = 'Moths\nMice\nRust\nDust\nFrost\nSoot\nSalt';
-		const { likelyFrustrations } = toolkitOf({ assumedPainPoints: seven }).callPrep.targetAudienceProfile;
-		expect(likelyFrustrations).toHaveLength(6);
-		expect(likelyFrustrations.at(-1)).toContain('your first five points');
+	it('asks about the first five points that it understands, and says that others are left', () => {
+		const understood = ['No-shows', 'Customers pay late', 'Quotes go out late', 'Overpaid hours', 'DMs all day'];
+		const given = (points: readonly string[]) =>
+			toolkitOf({ assumedPainPoints: points.join('\n') }).callPrep.targetAudienceProfile.likelyFrustrations;
+		const isAsked = (line: string) => line.includes('begin with');
+		// What is not understood takes nobody's place.
+		const five = given(['Moths', 'Salt', ...understood]);
+		expect(five.map(isAsked)).toEqual([false, false, true, true, true, true, true]);
+		const six = given([...understood, 'Leads wait until Monday']);
+		expect(six.map(isAsked)).toEqual([true, true, true, true, true, false, false]);
+		expect(six.at(-1)).toBe(TOOLKIT.POINT.more);
 	});
 });

@@ -56,7 +56,10 @@ function offer(firstStep: string): string {
 }
 
 export function nextSteps({ input }: Plan): Toolkit['postCall']['nextSteps'] {
-	const ideas = quotable(input.initialServiceIdeas).replace(/(?<!\.)\.$/, '');
+	const ideas = quotable(inOneLine(input.initialServiceIdeas)).replace(
+		/(?<!\.)\.$/,
+		'',
+	);
 	return [
 		NEXT_STEPS.record,
 		NEXT_STEPS.summary,
@@ -64,4 +67,10 @@ export function nextSteps({ input }: Plan): Toolkit['postCall']['nextSteps'] {
 		NEXT_STEPS.unknowns,
 		NEXT_STEPS.count,
 	];
+}
+
+/** Lines as they were typed, kept apart. */
+function inOneLine(text: string): string {
+	const lines = text.split(/[\r\n]/).map((line) => line.trim().replace(/[,;]$/, ''));
+	return lines.filter((line) => line !== '').join('; ');
 }

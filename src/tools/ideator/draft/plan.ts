@@ -23,10 +23,16 @@ export interface Plan {
 	}[];
 }
 
+/** A call has room for no more. */
 const MOST_POINTS = 5;
+/** A list of more points is not read to its end. */
+const MOST_READ = 10;
 
 /** A goal of the call says what it is about; "win more clients" says what the member is after. */
 const TO_LEARN = /^(?:(?:i want )?to )?(?:learn|find out|understand|hear|see|know|validate)\b/i;
+
+/** "Shift planning for care homes" names a job; "driving schools" a trade alone, which says nothing of their trouble. */
+const NAMES_JOB = /\S for \S/i;
 
 /** What is to come of the call beside that: "…, and make a date for a demo". */
 const BESIDE = /,? and (?:to )?(?:agree|book|get|make|win)\b/i;
@@ -36,11 +42,14 @@ const COST = /\bcosts?\b/i;
 export function planOf(input: IdeatorInput): Plan {
 	const read = readerOf(input.takenAs);
 	const given = quotableItems(input.assumedPainPoints);
-	const points = given.slice(0, MOST_POINTS).map(read);
+	const points = given.slice(0, MOST_READ).map(read);
+	const understood = points.filter(({ taken }) => taken !== null);
+	const asked = understood.slice(0, MOST_POINTS);
 	const beside: Reading[] = [];
 	const goal = quotable(input.primaryGoal);
 	const [learned = goal] = goal.split(BESIDE, 1);
-	for (const words of [...(TO_LEARN.test(goal) ? [learned] : []), quotable(input.niche)]) {
+	const niche = NAMES_JOB.test(input.niche) ? [quotable(input.niche)] : [];
+	for (const words of [...(TO_LEARN.test(goal) ? [learned] : []), ...niche]) {
 		const reading = read(words);
 		const before = [...points, ...beside];
 		if (before.some((one) => one.words === words)) continue;
@@ -52,8 +61,8 @@ export function planOf(input: IdeatorInput): Plan {
 		goal,
 		points,
 		beside,
-		jobs: jobsOf([...(TO_LEARN.test(goal) ? [read(learned)] : []), ...points, ...beside]),
-		hasMore: given.length > MOST_POINTS,
+		jobs: jobsOf([...(TO_LEARN.test(goal) ? [read(learned)] : []), ...asked, ...beside]),
+		hasMore: given.length > MOST_READ || asked.length < understood.length,
 		unknowns: quotableItems(input.uncertainties).map((words) => ({
 			words,
 			about: aboutOf(words, input.initialServiceIdeas),

@@ -66,15 +66,10 @@ function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidat
 		const ofCost = unknown.costOf?.sentences.test.find((question) => question.includes('cost you')) ?? '';
 		const tested = painPointValidation.indexOf(ofCost) + 1;
 		if (tested > 0) return line('tested', tested);
-		if (ONE_WORD.test(unknown.words)) return null;
 		return line(isStated(unknown.words) ? 'stated' : 'open');
 	});
-	const told = lines.filter((line) => line !== null);
-	if (told.length === 0) return [UNKNOWN.none];
-	return told.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)).map(({ told }) => told);
+	return lines.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)).map(({ told }) => told);
 }
-
-const ONE_WORD = /^\S+$/;
 
 /** How to ask about a point that no question names, once they speak of it themselves. */
 function unasked({ points }: Plan): string[] {

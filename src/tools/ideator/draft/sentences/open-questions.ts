@@ -1,20 +1,20 @@
 /** What anybody can answer about their work, in the order in which they are asked, each under the word that it turns on. */
 export const OPEN_QUESTIONS = {
 	workflow: {
-		'written down': 'What was written down or typed in yesterday, and where is it now?',
-		interrupted: 'When were you last interrupted at work, and by what?',
-		others: 'What do you pay others to do for you, if anything, and how did you choose them?',
+		'asks you': 'What happens from the moment somebody asks you for something until it is done?',
+		involved: 'Who is involved in a typical job, and what does each of them do?',
+		'wait longest': 'Where do things wait longest, and for whom or for what?',
 		programs: 'Which programs and apps did you use last week, and what for?',
-		'working day': 'What is left for you to do when the working day is over?',
-		'hand over': 'Which part of your work would you hand over to somebody else first, if any, and why?',
+		changed: 'What has changed in how you work over the last year?',
+		decide: 'What do you have to decide again and again?',
 	},
 	test: {
 		tried: 'What have you tried to change in the last year, and what came of it?',
 		wrong: 'What went wrong in the last month that cost you money or hours, if anything?',
 		longer: 'What took longer than it should have last week, if anything?',
-		worth: 'What did you pay for in the last year that was not worth it, if anything?',
+		'leave as it is': 'What have you decided to leave as it is, and why?',
 		looked: 'What have you looked for help with in the last year, if anything, and what did you find?',
-		'put off': 'What did you put off again last week, if anything?',
+		'another day': 'What would you do with one more day a week?',
 	},
 } as const;
 

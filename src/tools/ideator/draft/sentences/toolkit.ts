@@ -19,7 +19,7 @@ export const POINT = {
 	tested: '{words} (your point {number}): begin with validation question {first}',
 	later: '{words} (your point {number}): question {first} of both lists, if there is time',
 	unasked: '{words} (your point {number})',
-	more: 'The questions take your first five points; keep the others for the next call.',
+	more: 'The questions take five of your points; keep the others for the next call.',
 };
 
 export const UNKNOWN = {
@@ -29,7 +29,6 @@ export const UNKNOWN = {
 	open: 'Not known yet: {words}',
 	stated: 'You wrote: {words}',
 	stop: 'A reason to stop: {words}',
-	none: 'Nothing more is listed as not known yet.',
 };
 
 export const OPENING = {
