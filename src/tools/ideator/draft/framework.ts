@@ -56,10 +56,7 @@ function offer(firstStep: string): string {
 }
 
 export function nextSteps({ input }: Plan): Toolkit['postCall']['nextSteps'] {
-	const ideas = quotable(inOneLine(input.initialServiceIdeas)).replace(
-		/(?<!\.)\.$/,
-		'',
-	);
+	const ideas = quotable(inOneLine(input.initialServiceIdeas)).replace(/(?<!\.)\.$/, '');
 	return [
 		NEXT_STEPS.record,
 		NEXT_STEPS.summary,
