@@ -9,7 +9,7 @@ export const billing = {
 			'What happened with your last invoice, from the finished work to the moment it went out?',
 		],
 		test: [
-			'How many days after the work was done did each of your last five invoices go out?',
+			'How long after the work was done did your last invoice go out?',
 			'What was wrong or missing on last month’s invoices, if anything?',
 		],
 	},

@@ -10,7 +10,7 @@ export const competition = {
 		],
 		test: [
 			'How many people went to somebody else in the last few months, as far as you know, and why?',
-			'What did the last few people say who came to you from somebody else?',
+			'What do people say when they come to you from somebody else?',
 		],
 	},
 } as const satisfies Problem;

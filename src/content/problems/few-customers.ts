@@ -5,8 +5,8 @@ export const fewCustomers = {
 	name: 'too few new customers',
 	sentences: {
 		workflow: [
-			'How did the last five people who came to you hear of you?',
-			'What did you do last month to be found, and who did it?',
+			'How did your last five new customers hear of you?',
+			'What was done last month so that people find you, and by whom?',
 			'What do people want to know before they choose you?',
 		],
 		test: [

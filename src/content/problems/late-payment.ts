@@ -12,7 +12,7 @@ export const latePayment = {
 		test: [
 			'How many payments are overdue today, and what do they come to?',
 			'What reason did the last person who paid late give?',
-			'How many hours went into late payments last month, and whose?',
+			'How many hours went into chasing payments last month, and whose?',
 		],
 	},
 } as const satisfies Problem;

@@ -9,8 +9,8 @@ export const seasons = {
 			'What do you do in the quiet months to prepare for the busy ones?',
 		],
 		test: [
-			'How much work did you turn down in the last busy season, if any?',
-			'What did you take in your quietest month last year, and what in your busiest?',
+			'How do you get through the quiet months?',
+			'How much quieter is your quietest month than your busiest one?',
 		],
 	},
 } as const satisfies Problem;

@@ -5,7 +5,7 @@ export const staffShortage = {
 	name: 'staff who leave or are missing',
 	sentences: {
 		workflow: [
-			'What happened the last time one of your staff gave notice, until the place was filled?',
+			'What happened from the day somebody last gave notice to the day the next one began?',
 			'How is the work shared out when you are one person short?',
 		],
 		test: [

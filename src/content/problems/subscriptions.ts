@@ -4,13 +4,10 @@ export const subscriptions = {
 	id: 'subscriptions',
 	name: 'cancelled subscriptions and memberships',
 	sentences: {
-		workflow: [
-			'What happens from the moment somebody cancels to the last day?',
-			'How can somebody pause, change or cancel, and who sees it?',
-		],
+		workflow: ['What happens when somebody cancels?', 'How can somebody pause, change or cancel, and who sees it?'],
 		test: [
 			'How many people cancelled last month, and after how long?',
-			'What reasons did the last few people give who cancelled?',
+			'What reasons did the last few people give for cancelling?',
 		],
 	},
 } as const satisfies Problem;

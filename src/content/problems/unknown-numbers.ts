@@ -10,7 +10,7 @@ export const unknownNumbers = {
 		],
 		test: [
 			'What did you last want to know about your numbers, and how long did it take to find out?',
-			'What did you last decide without a number that you needed, if anything, and how did it turn out?',
+			'When did you last miss a number for a decision, if ever, and how did that go?',
 		],
 	},
 } as const satisfies Problem;
