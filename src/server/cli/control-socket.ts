@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export interface ControlSocketOptions {
 	dataDir: string;
 	db: Database;
-	/** Of shared pages. */
+	/** Of addresses of shared pages and the key of a model. */
 	shareKeys: SealingKeys;
 	log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }

@@ -43,33 +43,32 @@ export function members(argv: readonly string[], terminal: Terminal): Promise<nu
 	program
 		.command('suspend <email>')
 		.description('End the sessions of an account and let it sign in no more. Everything of it stays.')
-		.action((email: string) =>
-			change(terminal, (list) => list.suspend(readAddress(email)), `${readAddress(email)} is suspended.`),
-		);
+		.action((email: string) => change(terminal, email, (list, address) => list.suspend(address), 'is suspended.'));
 	program
 		.command('resume <email>')
 		.description('Let a suspended account sign in again.')
-		.action((email: string) =>
-			change(terminal, (list) => list.resume(readAddress(email)), `${readAddress(email)} can sign in again.`),
-		);
+		.action((email: string) => change(terminal, email, (list, address) => list.resume(address), 'can sign in again.'));
 	program
 		.command('delete <email>')
 		.description('Delete an account and everything of it, for good. It is suspended at once.')
-		.action((email: string) =>
-			change(
-				terminal,
-				(list) => list.deleteAccount(readAddress(email)),
-				`${readAddress(email)} is suspended. The server deletes it, with everything of it, within ten minutes, or when it starts.`,
-			),
-		);
+		.action((email: string) => change(terminal, email, (list, address) => list.deleteAccount(address), DELETING));
 	return execute(program, argv, terminal, explain);
 }
 
-function change(terminal: Terminal, work: (list: MemberList) => Promise<string>, done: string): Promise<void> {
+const DELETING = 'is suspended. The server deletes it, with everything of it, within ten minutes, or when it starts.';
+
+/** @param done what is true of the address afterwards */
+function change(
+	terminal: Terminal,
+	email: string,
+	work: (list: MemberList, address: string) => Promise<string>,
+	done: string,
+): Promise<void> {
+	const address = readAddress(email);
 	return onList(terminal, async (list) => {
-		const problem = await work(list);
+		const problem = await work(list, address);
 		if (problem !== '') throw new CommandError(problem);
-		terminal.say(done);
+		terminal.say(`${address} ${done}`);
 	});
 }
 

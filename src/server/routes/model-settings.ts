@@ -1,34 +1,19 @@
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import type { Environment } from '#server/env.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
-import { adviceOnConnection, FIELDS } from '#server/model/check/advice.ts';
-import { checkModel, shownAddress } from '#server/model/check/check.ts';
-import { reach } from '#server/model/check/reach.ts';
+import { shownAddress } from '#server/model/check/check.ts';
+import { settingsAsked } from '#server/model/connection/asked.ts';
 import type { Engines } from '#server/model/connection/engines.ts';
-import { findServers } from '#server/model/connection/local-servers.ts';
 import { readConnection, removeConnection, saveConnection } from '#server/model/connection/stored.ts';
-import { type ModelSettings, OWN_ADDRESS } from '#server/model/settings.ts';
-import { readBudget, saveBudget, spendingOf } from '#server/model/spending.ts';
-import { invalidFields } from '#server/plugins/request-problems.ts';
+import type { ModelSettings } from '#server/model/settings.ts';
 import { requireMember, requireOwner } from '#server/plugins/session.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
-import {
-	type CheckLine,
-	foundServersSchema,
-	type ModelState,
-	modelBudgetSchema,
-	modelConnectionSchema,
-	modelCostsSchema,
-	modelListSchema,
-	modelServerSchema,
-	modelStateSchema,
-	PROVIDER_NAMES,
-} from '#shared/model-settings.ts';
+import { type ModelState, modelConnectionSchema, modelStateSchema } from '#shared/model-settings.ts';
+import { modelCostRoutes } from './model-costs.ts';
+import { modelFindingRoutes } from './model-finding.ts';
 
 interface ModelSettingsOptions {
 	db: Database;
@@ -47,43 +32,14 @@ export async function modelSettingsRoutes(instance: FastifyInstance, options: Mo
 	instance.addHook('onRequest', requireMember);
 	instance.addHook('onRequest', requireOwner('see and change the model'));
 	stateRoutes(instance, options);
-	findingRoutes(instance, options);
-	checkRoute(instance, options);
-	costRoutes(instance, options);
-}
-
-function costRoutes(instance: FastifyInstance, { db, now }: ModelSettingsOptions): void {
-	const app = instance.withTypeProvider<ZodTypeProvider>();
-	const response = { 200: modelCostsSchema };
-	const costs = async () => ({ budget: await readBudget(db), spending: await spendingOf(db, now()) });
-
-	app.get(
-		'/api/settings/model/costs',
-		{ schema: { ...described, summary: 'What the model costs this month, by member, and its budget', response } },
-		costs,
-	);
-
-	app.put(
-		'/api/settings/model/costs',
-		{
-			schema: {
-				...described,
-				summary: 'Set the prices and the budget of a month',
-				description: 'Prices hold for runs from then on, and not where the provider says what it charges.',
-				body: modelBudgetSchema,
-				response,
-			},
-		},
-		async (request) => {
-			await saveBudget(db, request.body);
-			return costs();
-		},
-	);
+	const { db, keys, env, now } = options;
+	modelFindingRoutes(instance, { db, keys, limits: env.aiLimits, localServers: env.aiLocalServers });
+	modelCostRoutes(instance, { db, now });
 }
 
 function stateRoutes(instance: FastifyInstance, options: ModelSettingsOptions): void {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
-	const { db, keys, engines } = options;
+	const { db, keys, env, engines } = options;
 	const response = { 200: modelStateSchema };
 
 	app.get(
@@ -105,7 +61,7 @@ function stateRoutes(instance: FastifyInstance, options: ModelSettingsOptions): 
 		},
 		async (request) => {
 			refuseWhereGiven(options);
-			await saveConnection(db, keys, await settingsOf(options, request.body));
+			await saveConnection(db, keys, await settingsAsked({ db, keys, limits: env.aiLimits }, request.body));
 			engines.forget();
 			return stateOf(options);
 		},
@@ -121,107 +77,6 @@ function stateRoutes(instance: FastifyInstance, options: ModelSettingsOptions): 
 			return stateOf(options);
 		},
 	);
-}
-
-function findingRoutes(instance: FastifyInstance, options: ModelSettingsOptions): void {
-	const app = instance.withTypeProvider<ZodTypeProvider>();
-
-	app.get(
-		'/api/settings/model/servers',
-		{
-			schema: {
-				...described,
-				summary: 'Model servers on this machine, with their models',
-				description: 'Looks where Ollama, LM Studio, llama.cpp and vLLM usually listen, or at AI_LOCAL_SERVERS.',
-				response: { 200: foundServersSchema },
-			},
-		},
-		() => findServers(options.env.aiLocalServers),
-	);
-
-	app.post(
-		'/api/settings/model/list',
-		{
-			schema: {
-				...described,
-				summary: 'The models of a provider or address',
-				body: modelServerSchema,
-				response: { 200: modelListSchema },
-			},
-		},
-		async (request) => ({ models: await modelsOf(await settingsOf(options, { ...request.body, model: '' })) }),
-	);
-}
-
-/** @throws ApiError MODEL_FAILED where there is no list, with what to change */
-async function modelsOf(settings: ModelSettings): Promise<string[]> {
-	const address = shownAddress(settings.baseUrl);
-	const reached = await reach(settings);
-	if (reached === 'TIMEOUT') {
-		throw new ApiError('MODEL_FAILED', `${address} sent no list of models within ten seconds. Write the model's name.`);
-	}
-	if (typeof reached === 'string') {
-		throw new ApiError('MODEL_FAILED', adviceOnConnection(reached, { settings, address, names: FIELDS }));
-	}
-	if (reached.status === 401 || reached.status === 403) {
-		throw new ApiError('MODEL_FAILED', `${address} refused the key (HTTP ${reached.status}). Check “Key”.`);
-	}
-	if (reached.models.length === 0) {
-		throw new ApiError('MODEL_FAILED', `${address} lists no models (HTTP ${reached.status}). Write the model's name.`);
-	}
-	return reached.models;
-}
-
-function checkRoute(instance: FastifyInstance, options: ModelSettingsOptions): void {
-	instance.withTypeProvider<ZodTypeProvider>().post(
-		'/api/settings/model/check',
-		{
-			schema: {
-				...described,
-				summary: 'Try a model with a few small requests',
-				description: 'Answers lines of JSON as they become known: `{line}`, and at last `{isReady}`.',
-				body: modelConnectionSchema,
-				response: { 200: z.string().describe('Lines of JSON') },
-			},
-		},
-		async (request, reply) => {
-			const settings = await settingsOf(options, request.body);
-			return sendLines(reply, settings);
-		},
-	);
-}
-
-function sendLines(reply: FastifyReply, settings: ModelSettings): FastifyReply {
-	const gone = new AbortController();
-	reply.raw.once('close', () => gone.abort());
-	return reply
-		.header('cache-control', 'no-store')
-		.header('x-accel-buffering', 'no')
-		.type('application/x-ndjson; charset=utf-8')
-		.send(Readable.from(checked(settings, gone.signal)));
-}
-
-async function* checked(settings: ModelSettings, signal: AbortSignal): AsyncGenerator<string> {
-	const lines: CheckLine[] = [];
-	let wake = Promise.withResolvers<void>();
-	const tell = (line: CheckLine) => {
-		lines.push(line);
-		wake.resolve();
-	};
-	let isOver = false;
-	const over = checkModel(settings, (line) => tell({ line }), { names: FIELDS, signal })
-		.then((isReady) => tell({ isReady }))
-		.finally(() => {
-			isOver = true;
-			wake.resolve();
-		});
-	over.catch(() => {});
-	while (!isOver || lines.length > 0) {
-		await wake.promise;
-		wake = Promise.withResolvers();
-		for (const line of lines.splice(0)) yield `${JSON.stringify(line)}\n`;
-	}
-	await over;
 }
 
 async function stateOf({ db, keys, env, given }: ModelSettingsOptions): Promise<ModelState> {
@@ -245,29 +100,4 @@ function refuseWhereGiven({ given }: ModelSettingsOptions): void {
 		'CONFLICT',
 		'The environment names the model: change AI_PROVIDER and AI_MODEL there, or remove them and restart.',
 	);
-}
-
-/**
- * A request as the engine takes it. A key that is left out is the saved one, though never for another address than it
- * was saved for.
- */
-async function settingsOf(
-	{ db, keys, env }: ModelSettingsOptions,
-	asked: z.output<typeof modelConnectionSchema>,
-): Promise<ModelSettings> {
-	const { provider, model } = asked;
-	const baseUrl = provider === 'openai-compatible' ? asked.baseUrl : OWN_ADDRESS[provider];
-	if (baseUrl === undefined) {
-		throw invalidFields([
-			{ field: 'baseUrl', problem: 'is missing: enter where the server is. Example: http://localhost:11434/v1' },
-		]);
-	}
-	const saved = (await readConnection(db, keys))?.settings;
-	const isSame = saved?.provider === provider && saved.baseUrl === baseUrl;
-	const apiKey = asked.apiKey ?? (isSame ? saved.apiKey : undefined);
-	if (apiKey === undefined && provider !== 'openai-compatible') {
-		const problem = `is missing: enter a key from the console of ${PROVIDER_NAMES[provider]}`;
-		throw invalidFields([{ field: 'apiKey', problem }]);
-	}
-	return { provider, model, baseUrl, apiKey, limits: env.aiLimits };
 }

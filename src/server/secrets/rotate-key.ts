@@ -18,8 +18,8 @@ export interface Rotation {
 const BATCH = 500;
 
 /**
- * Seals every address and the key of the connected model with a new key: all in one transaction. Stopped at any moment, nothing is lost: until the end
- * both keys are there, and the command can be given again.
+ * Seals every address and the key of the connected model with a new key: all in one transaction. Stopped at any moment,
+ * nothing is lost: until the end both keys are there, and the command can be given again.
  */
 export async function rotateSealingKey(db: Database, keys: SealingKeys): Promise<Rotation> {
 	const key = keys.next();

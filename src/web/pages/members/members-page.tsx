@@ -10,11 +10,10 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { useAddMembers, useResumeMember } from '#web/api/members.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { AddDialog } from './add-dialog.tsx';
-import { EndAccountDialog } from './end-account-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { MemberList } from './member-list.tsx';
 import styles from './members-page.module.css';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import { ResetLinkDialog } from './reset-link-dialog.tsx';
 import { SearchField } from './search-field.tsx';
 import { addedWords } from './words.ts';
@@ -63,9 +62,9 @@ function Members() {
 			{/* Before the outcome: a closing dialog notes the focus, and does not move it when the outcome takes it. */}
 			<AddDialog opened={dialog === 'add'} onClose={close} onDone={done} />
 			<ImportDialog opened={dialog === 'import'} onClose={close} onDone={done} />
-			<RemoveDialog opened={dialog === 'remove'} email={email} onClose={close} onDone={done} />
-			<EndAccountDialog kind="suspend" opened={dialog === 'suspend'} email={email} onClose={close} onDone={done} />
-			<EndAccountDialog kind="delete" opened={dialog === 'delete'} email={email} onClose={close} onDone={done} />
+			<QuestionDialog kind="remove" opened={dialog === 'remove'} email={email} onClose={close} onDone={done} />
+			<QuestionDialog kind="suspend" opened={dialog === 'suspend'} email={email} onClose={close} onDone={done} />
+			<QuestionDialog kind="delete" opened={dialog === 'delete'} email={email} onClose={close} onDone={done} />
 			<ResetLinkDialog opened={dialog === 'link'} email={email} onClose={close} />
 			<PageHeader
 				title="Who may make an account"

@@ -14,7 +14,7 @@ export const OPEN_QUESTIONS = {
 		longer: 'What took longer than it should have last week, if anything?',
 		'leave as it is': 'What have you decided to leave as it is, and why?',
 		looked: 'What have you looked for help with in the last year, if anything, and what did you find?',
-		'another day': 'What would you do with one more day a week?',
+		'more day': 'What would you do with one more day a week?',
 	},
 } as const;
 
