@@ -121,11 +121,18 @@ module.exports = {
 			to: { path: '^src/tools/[^/]+/(draft|prompt|ground|server|document)(\\.ts|/)' },
 		},
 		{
+			name: 'outlines-need-no-engine',
+			severity: 'error',
+			comment: 'the server’s main thread loads outlines, and no more of a tool',
+			from: { path: '^src/tools/outlines\\.ts$' },
+			to: { path: '^src/tools/[^/]+/(draft|prompt|ground|server|document)(\\.ts|/)', reachable: true },
+		},
+		{
 			name: 'server-imports',
 			severity: 'error',
-			comment: 'the server reaches tools through catalog.ts and server.ts, and never the browser',
+			comment: 'the server reaches tools through catalog.ts, outlines.ts and load.ts, and never the browser',
 			from: { path: '^src/server/', pathNot: TEST_FILES },
-			to: { path: ['^src/(web|ui|call|calculators)/', '^src/tools/[^/]+/', '^src/tools/web\\.ts$'] },
+			to: { path: ['^src/(web|ui|call|calculators)/', '^src/tools/[^/]+/', '^src/tools/(web|server)\\.ts$'] },
 		},
 		{
 			name: 'web-imports',

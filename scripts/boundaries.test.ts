@@ -33,6 +33,7 @@ const planted: Record<string, [from: string, to: string]> = {
 	'slices-draw-only-in-browser-files': ['src/tools/one/draft.ts', '#ui/card.tsx'],
 	'catalog-is-contracts-only': ['src/tools/catalog.ts', './one/server.ts'],
 	'browser-half-needs-no-engine': ['src/tools/one/web.ts', './draft.ts'],
+	'outlines-need-no-engine': ['src/tools/outlines.ts', './one/server.ts'],
 	'server-imports': ['src/server/a.ts', '#web/main.tsx'],
 	'web-imports': ['src/web/a.tsx', '#server/app.ts'],
 	'no-unlisted-packages': ['src/server/b.ts', 'vitest'],

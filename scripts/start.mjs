@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { prepare, projectNode, root } from './prepare.mjs';
+import { SERVER_COMMAND } from './server-command.mjs';
 
 const LOOK_MS = 250;
 
@@ -9,7 +10,7 @@ prepare();
 
 // What Node compiled once need not be compiled at the next start, nor by each process of the tools.
 const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compile'), ...process.env };
-const server = spawn(projectNode, ['src/server/main.ts'], { cwd: root, stdio: 'inherit', env });
+const server = spawn(projectNode, SERVER_COMMAND, { cwd: root, stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 1));
 

@@ -2,6 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { SERVER_OPTIONS } from '../scripts/server-command.mjs';
 import { compileCache } from './cache.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,7 +62,7 @@ export async function startInVain(settings: Record<string, string>): Promise<{ c
 
 function spawnServer(settings: Record<string, string>, stdio: StdioOptions, program = SERVER): ChildProcess {
 	const env = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compileCache, PORT: '0', LOG_LEVEL: 'warn' };
-	return spawn(projectNode, [program], { cwd: root, env: { ...env, ...settings }, stdio });
+	return spawn(projectNode, [...SERVER_OPTIONS, program], { cwd: root, env: { ...env, ...settings }, stdio });
 }
 
 async function readAddress(child: ChildProcess): Promise<Pick<ServerProcess, 'url' | 'setupLink' | 'said'>> {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { ServerTool } from '#tools/define.ts';
-import { serverTools } from '#tools/server.ts';
+import type { ToolOutline } from '#tools/define.ts';
+import { toolOutlines } from '#tools/outlines.ts';
 import { createThrottle, type ThrottleLimits } from './accounts/throttle.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { type Environment, publicUrlOf } from './env.ts';
@@ -74,7 +74,7 @@ export interface AppParts {
 	/** The one that the environment names; null leaves the choice to the owner. */
 	engine: ModelEngine | null;
 	/** By id; the whole catalog where not given. */
-	tools?: Readonly<Record<string, ServerTool>>;
+	tools?: Readonly<Record<string, ToolOutline>>;
 	/** Other limits on what reads inputs than the usual ones. */
 	deadlines?: Partial<Deadlines>;
 	log?: FastifyBaseLogger;
@@ -137,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const context = await openRuns(app, {
 		database,
 		queue: parts.queue,
-		tools: parts.tools ?? serverTools,
+		tools: parts.tools ?? toolOutlines,
 		pool: parts.pool,
 		deadlines: parts.deadlines,
 		engines,

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { destination } from 'pino';
 import { ensureSetupToken } from './accounts/setup.ts';
-import { buildApp } from './app.ts';
 import { openControlSocket } from './cli/control-socket.ts';
 import { openDatabase } from './database/open.ts';
 import { publicUrlOf, readEnvironment } from './env.ts';
@@ -22,7 +21,8 @@ async function start(): Promise<void> {
 	// Standard output is for the person who starts the server, the log goes to standard error. It is written
 	// at once, so that nothing is lost when the process ends.
 	const log: FastifyBaseLogger = createLog(env.logLevel, destination({ dest: 2, sync: true }));
-	const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+	// The database opens in a thread of its own while this one loads the app.
+	const [database, { buildApp }] = await Promise.all([openDatabase(env), import('./app.ts')]);
 	const engine = env.ai ? createModelEngine(env.ai) : null;
 	const queue = await openQueue(database, log);
 	const transport = createMailTransport(env);

@@ -11,7 +11,14 @@ export {
 	suggestionsEndpoint,
 } from './contract.ts';
 export { defineSteps, type Field, type FieldGroup, type Step } from './form-steps.ts';
-export { defineServerTool, type Grounded, type Prompt, type ServerTool } from './server-tool.ts';
+export {
+	defineOutline,
+	defineServerTool,
+	type Grounded,
+	type Prompt,
+	type ServerTool,
+	type ToolOutline,
+} from './server-tool.ts';
 export {
 	type CallCorrections,
 	type CopyAction,

@@ -20,19 +20,38 @@ export interface Grounded<Output> {
 }
 
 /**
- * The server's half of a tool. `Answer` is what a model is asked for: the output without the parts that code computes.
+ * What the server's main thread knows of a tool: what it takes and gives. It loads no more, so that the server starts
+ * fast. `Answer` is what a model is asked for: the output without the parts that code computes.
  */
-export interface ServerTool<
+export interface ToolOutline<
 	Input extends object = object,
 	Output extends object = object,
 	Answer extends object = Output,
 > {
 	readonly contract: Contract<Input, Output>;
 	readonly answer: z.ZodType<Answer>;
-	/** The title of the run in lists. */
-	title(input: Input): string;
 	/** The call in the input, for tools that write from its facts. Each call is read once and its facts are kept. */
 	call?(input: Input): CallSource;
+	/** Whether `ServerTool.suggest` has something to offer. */
+	readonly suggests?: true;
+	/** Recomputes what depends on the edited parts. Without it, an edited result is stored as it is. */
+	edited?(output: Output, original: Output): Output;
+}
+
+export function defineOutline<Input extends object, Output extends Answer, Answer extends object>(
+	outline: ToolOutline<Input, Output, Answer>,
+): ToolOutline<Input, Output, Answer> {
+	return outline;
+}
+
+/** The server's half of a tool, which the processes of the pool load. */
+export interface ServerTool<
+	Input extends object = object,
+	Output extends object = object,
+	Answer extends object = Output,
+> extends ToolOutline<Input, Output, Answer> {
+	/** The title of the run in lists. */
+	title(input: Input): string;
 	/** Suggestions for empty fields, by dotted path. Pure, but may read the call. */
 	suggest?(input: Input): Suggestions;
 	/** The built-in engine: pure, deterministic, offline. */
@@ -52,8 +71,6 @@ export interface ServerTool<
 	tasks?(output: Output, input: Input, start: string): readonly Task[];
 	/** The result as rows for the format; `null` if there are none. `start` is the first day, e.g. `2026-03-02`. */
 	table?(format: TableFormat, output: Output, input: Input, start: string): Table | null;
-	/** Recomputes what depends on the edited parts. Without it, an edited result is stored as it is. */
-	edited?(output: Output, original: Output): Output;
 	/** The document for the member's client: without the member's own notes, and with the chosen optional parts. */
 	clientDocument?(output: Output, input: Input, parts: readonly string[]): Document;
 }

@@ -5,6 +5,7 @@ import { fits } from '#business/fit/fit.ts';
 import { catalog, type ToolId } from './catalog.ts';
 import type { Step } from './form-steps.ts';
 import { missingFields } from './input-paths.ts';
+import { toolOutlines } from './outlines.ts';
 import { serverTools } from './server.ts';
 
 /** Rules that apply to every tool. */
@@ -15,6 +16,7 @@ const ROLES = [
 	'document.ts',
 	'draft.ts',
 	'prompt.ts',
+	'outline.ts',
 	'server.ts',
 	'steps.ts',
 	'result.tsx',
@@ -39,7 +41,12 @@ describe.each(Object.keys(catalog) as ToolId[])('%s', (id) => {
 	it('keeps its files in the folder of its id', () => {
 		expect(tool.contract.id).toBe(id);
 		expect(catalog[id]).toBe(tool.contract);
+		expect(toolOutlines[id].contract).toBe(tool.contract);
 		for (const role of ROLES) expect(existsSync(new URL(`${id}/${role}`, import.meta.url)), role).toBe(true);
+	});
+
+	it('offers something for empty fields where its outline says so', () => {
+		expect(toolOutlines[id].suggests === true).toBe(tool.suggest !== undefined);
 	});
 
 	it('has an example that its contract takes and that lacks nothing required', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { ToolOutline } from '#tools/define.ts';
 import { hashOfCall } from './hash.ts';
 import { findCall, keepText } from './store.ts';
 import { titleOfCall } from './title.ts';
@@ -9,7 +9,7 @@ import { titleOfCall } from './title.ts';
 /** A run of an earlier version learns which call it was made of; that call, where it is kept, gets its text from it. */
 export async function keepEarlierCall(
 	db: Database,
-	tools: Readonly<Record<string, ServerTool>>,
+	tools: Readonly<Record<string, ToolOutline>>,
 	runId: string,
 ): Promise<void> {
 	const isEarlier = and(eq(runs.id, runId), isNull(runs.callHash));

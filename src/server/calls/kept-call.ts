@@ -7,7 +7,7 @@ import type { KeptFacts } from '#call-facts/promises.ts';
 import type { Database } from '#server/database/open.ts';
 import type { ToolResults } from '#server/tool-pool/task.ts';
 import { VERSION } from '#server/version.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { ToolOutline } from '#tools/define.ts';
 import { hashOfCall } from './hash.ts';
 import { type CallPlace, findCall, keepFound, keepText } from './store.ts';
 import { titleOfCall } from './title.ts';
@@ -29,7 +29,7 @@ export interface CallOfInput extends KeptCall {
  */
 export async function callOfInput(
 	db: Database,
-	tool: ServerTool,
+	tool: ToolOutline,
 	userId: string,
 	input: object,
 ): Promise<CallOfInput | null> {
@@ -46,7 +46,7 @@ export async function callOfInput(
 /** The call that a run was made of; null for tools without one, and for inputs of an earlier form. */
 export async function callOfRun(
 	db: Database,
-	tool: ServerTool,
+	tool: ToolOutline,
 	{ userId, input }: { userId: string; input: unknown },
 ): Promise<CallOfInput | null> {
 	const parsed = tool.contract.input.safeParse(input);

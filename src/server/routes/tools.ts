@@ -10,7 +10,7 @@ import { suggestFor } from '#server/runs/suggest.ts';
 import { clientIdSchema } from '#shared/client-id.ts';
 import { runSchema } from '#shared/runs.ts';
 import { suggestionsAnswerSchema } from '#shared/suggestions.ts';
-import { type Contract, type ServerTool, suggestionsEndpoint } from '#tools/define.ts';
+import { type Contract, suggestionsEndpoint, type ToolOutline } from '#tools/define.ts';
 import { missingFields } from '#tools/input-paths.ts';
 import { type Preference, readPrefer } from './prefer.ts';
 
@@ -36,11 +36,11 @@ const headersSchema = z.object({
 export async function toolRoutes(app: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
 	for (const tool of Object.values(context.tools)) {
 		generatorRoute(app, context, tool);
-		if (tool.suggest) suggestionsRoute(app, context, tool);
+		if (tool.suggests) suggestionsRoute(app, context, tool);
 	}
 }
 
-function suggestionsRoute(instance: FastifyInstance, context: RunContext, tool: ServerTool): void {
+function suggestionsRoute(instance: FastifyInstance, context: RunContext, tool: ToolOutline): void {
 	const { contract } = tool;
 	instance.withTypeProvider<ZodTypeProvider>().post(
 		suggestionsEndpoint(contract),
@@ -59,7 +59,7 @@ function suggestionsRoute(instance: FastifyInstance, context: RunContext, tool: 
 	);
 }
 
-function generatorRoute(instance: FastifyInstance, context: RunContext, tool: ServerTool): void {
+function generatorRoute(instance: FastifyInstance, context: RunContext, tool: ToolOutline): void {
 	const { contract } = tool;
 	instance.withTypeProvider<ZodTypeProvider>().post(
 		contract.endpoint,

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/open.ts';
 import type { Engines } from '#server/model/connection/engines.ts';
 import type { Slots } from '#server/model/slots.ts';
 import type { ToolPool } from '#server/tool-pool/tool-pool.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { ToolOutline } from '#tools/define.ts';
 import type { RunEvents } from './run-events.ts';
 import type { RunQueue } from './run-queue.ts';
 
@@ -21,7 +21,7 @@ export interface Deadlines {
 export interface RunContext {
 	readonly db: Database;
 	/** Every generator, by id. */
-	readonly tools: Readonly<Record<string, ServerTool>>;
+	readonly tools: Readonly<Record<string, ToolOutline>>;
 	/** Everything that reads an input runs here. */
 	readonly pool: ToolPool;
 	/** How long a task of the pool may take. */

@@ -5,7 +5,7 @@ import type { Engines } from '#server/model/connection/engines.ts';
 import { createSlots } from '#server/model/slots.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { PROCESSES, type ToolPool } from '#server/tool-pool/tool-pool.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { ToolOutline } from '#tools/define.ts';
 import type { Deadlines, RunContext, WorkerContext } from './context.ts';
 import { createRunEvents } from './run-events.ts';
 import { noNotifications, openRunNotifications } from './run-events-postgres.ts';
@@ -24,7 +24,7 @@ const DEADLINES: Deadlines = { draft: 10_000, ground: 30_000, present: 10_000 };
 export interface RunParts {
 	database: OpenDatabase;
 	queue: Queue;
-	tools: Readonly<Record<string, ServerTool>>;
+	tools: Readonly<Record<string, ToolOutline>>;
 	pool: ToolPool;
 	/** Overrides of the defaults. */
 	deadlines: Partial<Deadlines> | undefined;

@@ -6,7 +6,7 @@ import { invalidFields } from '#server/plugins/request-problems.ts';
 import { TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { User } from '#shared/account.ts';
 import type { FullRun } from '#shared/runs.ts';
-import type { Grounded, ServerTool } from '#tools/define.ts';
+import type { Grounded, ToolOutline } from '#tools/define.ts';
 import { valueAt, withValue } from '#tools/input-paths.ts';
 import { runNotFound } from './cancel.ts';
 import type { RunContext } from './context.ts';
@@ -84,7 +84,7 @@ export async function correctRun(
 
 interface FinishedRun {
 	row: RunRow;
-	tool: ServerTool;
+	tool: ToolOutline;
 	input: object;
 	output: object;
 }
@@ -102,7 +102,7 @@ async function finishedRun({ db, tools }: Context, member: User, id: string): Pr
 
 const NO_RESULT = 'This run has no result that could be changed. Run it again.';
 
-async function callWith({ db }: Context, tool: ServerTool, userId: string, input: object): Promise<CallOfInput> {
+async function callWith({ db }: Context, tool: ToolOutline, userId: string, input: object): Promise<CallOfInput> {
 	const call = await callOfInput(db, tool, userId, input);
 	if (call === null) throw new ApiError('CONFLICT', 'This result was not made of a call.');
 	return call;
@@ -143,7 +143,7 @@ async function resultOf(
 	}
 }
 
-function withAnswers(input: object, { contract }: ServerTool, answers: Answers): object {
+function withAnswers(input: object, { contract }: ToolOutline, answers: Answers): object {
 	const isOptional = (path: string) => typeof valueAt(input, path) === 'string' && !contract.required.includes(path);
 	const others = Object.keys(answers).filter((path) => !isOptional(path));
 	if (others.length > 0) throw invalidFields(others.map((field) => ({ field, problem: 'is no optional text field' })));

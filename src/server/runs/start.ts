@@ -7,14 +7,14 @@ import type { Transaction } from '#server/database/open.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
 import type { User } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { ToolOutline } from '#tools/define.ts';
 import type { RunContext } from './context.ts';
 import { checkQuota, holdMember } from './quota.ts';
 import { findRequest, insertRun, type RunRow, toRun } from './store.ts';
 import { type Waiting, waitFor } from './wait.ts';
 
 export interface StartOptions {
-	tool: ServerTool;
+	tool: ToolOutline;
 	/** Complete, and parsed by the tool's contract. */
 	input: object;
 	/** Use the built-in engine even if a model is connected. */

@@ -3,7 +3,7 @@ import { callOfInput, keepRead, keptOf } from '#server/calls/kept-call.ts';
 import { TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { User } from '#shared/account.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { ToolOutline } from '#tools/define.ts';
 import type { RunContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
 
@@ -17,7 +17,7 @@ import { exhaustedMessage } from './exhausted.ts';
 export async function suggestFor(
 	{ db, pool, deadlines }: RunContext,
 	member: User,
-	tool: ServerTool,
+	tool: ToolOutline,
 	input: object,
 ): Promise<Record<string, Suggestion[]>> {
 	const call = await callOfInput(db, tool, member.id, input);

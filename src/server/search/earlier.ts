@@ -11,7 +11,7 @@ import { sqlState } from '#server/database/errors.ts';
 import type { Database } from '#server/database/open.ts';
 import { calls, clients, runs } from '#server/database/schema.ts';
 import type { SearchKind } from '#shared/search.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { ToolOutline } from '#tools/define.ts';
 import { indexCall, indexClient, indexRun } from './entries.ts';
 
 /** How many keys one statement looks at. */
@@ -22,7 +22,7 @@ const REST = 2;
 
 export interface EarlierContext {
 	db: Database;
-	tools: Readonly<Record<string, ServerTool>>;
+	tools: Readonly<Record<string, ToolOutline>>;
 	log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 	/** Ends it after the row that is being indexed. */
 	signal: AbortSignal;

@@ -1,15 +1,14 @@
 import { defineServerTool } from '#tools/define.ts';
-import { answer, contract } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { ground } from './ground.ts';
 import { metaImport } from './meta-import/table.ts';
+import { outline } from './outline.ts';
 import { prompt } from './prompt.ts';
 import { title } from './title.ts';
 
 export const tool = defineServerTool({
-	contract,
-	answer,
+	...outline,
 	title,
 	draft,
 	prompt,

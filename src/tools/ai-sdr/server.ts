@@ -1,16 +1,15 @@
 import { defineServerTool } from '#tools/define.ts';
-import { answer, contract } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { ground } from './ground.ts';
 import { mailing } from './mailing.ts';
+import { outline } from './outline.ts';
 import { prompt } from './prompt.ts';
 import { table, tasks } from './schedule.ts';
 import { title } from './title.ts';
 
 export const tool = defineServerTool({
-	contract,
-	answer,
+	...outline,
 	title,
 	draft,
 	prompt,

@@ -1,14 +1,13 @@
 import { defineServerTool } from '#tools/define.ts';
-import { contract } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { ground } from './ground.ts';
+import { outline } from './outline.ts';
 import { prompt } from './prompt.ts';
 import { title } from './title.ts';
 
 export const tool = defineServerTool({
-	contract,
-	answer: contract.output,
+	...outline,
 	title,
 	draft,
 	prompt,

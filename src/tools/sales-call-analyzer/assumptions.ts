@@ -1,13 +1,14 @@
 import { knownSides } from '#call-facts/given-sides.ts';
 import { ended, listOf } from '#prose/sentences.ts';
-import { callOf, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { sourceOf } from './source.ts';
 
 const MOST_WARNINGS = 3;
 
 /** What was taken for granted rather than told, each in a sentence with its reason. */
 export function assumptionsOf({ call, roles, facts, input }: Reading): string[] {
 	const found: string[] = [];
-	const known = knownSides(call, callOf(input).hints);
+	const known = knownSides(call, sourceOf(input).hints);
 	const sellers = call.speakers.filter((_, index) => roles.roles[index] === 'salesperson');
 	const isSellerGiven =
 		sellers.length > 0 &&

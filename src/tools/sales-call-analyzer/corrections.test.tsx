@@ -6,8 +6,8 @@ import { takeKept } from '#call-facts/ledger-of-input.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import type { CallCorrections } from '#tools/define.ts';
 import { draft } from './draft.ts';
-import { callOf } from './reading.ts';
 import { CallResult } from './result.tsx';
+import { sourceOf } from './source.ts';
 import { inputOf } from './testing.ts';
 
 const TRANSCRIPT = [
@@ -33,7 +33,7 @@ const PRICE: Correction = {
 /** The result of a call with corrections, made anew by the real engine each time. */
 function resultWith(corrections: readonly Correction[]) {
 	const input = inputOf(TRANSCRIPT, { participantRoles: { salesPerson: 'Dana', prospect: 'Priya', others: '' } });
-	takeKept(input, callOf(input), { corrections });
+	takeKept(input, sourceOf(input), { corrections });
 	return { input, output: draft(input) };
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { takeKept } from '#call-facts/ledger-of-input.ts';
 import { example } from './example.ts';
 import { prompt } from './prompt.ts';
-import { callOf, readingOf } from './reading.ts';
+import { readingOf } from './reading.ts';
+import { sourceOf } from './source.ts';
 import { inputOf } from './testing.ts';
 
 describe('the prompt', () => {
@@ -57,7 +58,7 @@ describe('the prompt', () => {
 		const fact = { amount: 149, per: 'month', lines: [1], quote: 'It is $149 a month.', confidence: 0.6, by: 'model' };
 		const prices = [{ ...fact, check: 'The rules read 148 here.' }] as typeof found.prices;
 		const again = inputOf(input.callTranscript);
-		takeKept(again, callOf(again), { facts: { ...found, prices } });
+		takeKept(again, sourceOf(again), { facts: { ...found, prices } });
 		expect(prompt(again).prompt).toContain('\nL| To check: (1) The rules read 148 here.\n');
 	});
 

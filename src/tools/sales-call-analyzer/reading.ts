@@ -1,5 +1,4 @@
 import { bantOf } from '#call-facts/bant.ts';
-import type { CallSource } from '#call-facts/call-source.ts';
 import { type CallText, callText, sideOf } from '#call-facts/call-text.ts';
 import type { CallFacts, Fact } from '#call-facts/facts.ts';
 import { ledgerOfInput } from '#call-facts/ledger-of-input.ts';
@@ -8,6 +7,7 @@ import { toldOf } from '#call-facts/told/told.ts';
 import { oncePer } from '#shared/once-per.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { SalesCallInput } from './contract.ts';
+import { sourceOf } from './source.ts';
 
 /**
  * The ledger of an input's call, and the form that came along. Texts and scores are made from this alone. `facts` are
@@ -21,19 +21,9 @@ export interface Reading extends CallText {
 	told: ReadonlyMap<Fact, Fact>;
 }
 
-/** The call of an input, and what the form tells of who spoke. */
-export function callOf(input: SalesCallInput): CallSource {
-	const hints = {
-		...input.participantRoles,
-		salesPersonName: input.salesPersonInfo.name,
-		speakerRoles: input.speakerRoles,
-	};
-	return { transcript: input.callTranscript, hints };
-}
-
 /** Read once for each input object, for draft, prompt and ground alike. */
 export const readingOf = oncePer((input: SalesCallInput): Reading => {
-	const whole = callText(ledgerOfInput(input, callOf(input)), input.callTranscript);
+	const whole = callText(ledgerOfInput(input, sourceOf(input)), input.callTranscript);
 	const { facts: read, of: told } = toldOf(whole);
 	const { facts } = withPlainDoubts({ ...whole, facts: read });
 	// The points are fitted to all that is read, also to what is too doubtful to be told; how it ended is as it is told.

@@ -32,7 +32,7 @@ import {
 import { invalid, readZip, type ZipEntry } from '#server/own-data/archive/zip-reader.ts';
 import { shapeProblem } from '#server/plugins/json-body.ts';
 import { submissionRequestSchema } from '#shared/submissions.ts';
-import type { ServerTool } from '#tools/define.ts';
+import type { ToolOutline } from '#tools/define.ts';
 
 /** A row that is read again when it is written, so that not all texts are in memory at once. */
 export interface Later<Row, Key> {
@@ -59,7 +59,7 @@ export interface ReadImport {
 	leftOut: number;
 }
 
-type Tools = Readonly<Record<string, ServerTool>>;
+type Tools = Readonly<Record<string, ToolOutline>>;
 
 /** More than anybody has; each costs a query. */
 const MOST: Record<'clients' | 'calls' | 'runs' | 'shares' | 'submissions' | 'keptPromises', number> = {

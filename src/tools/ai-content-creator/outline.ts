@@ -1,0 +1,7 @@
+import { defineOutline } from '#tools/define.ts';
+import { answer, contract } from './contract.ts';
+
+export const outline = defineOutline({
+	contract,
+	answer,
+});

@@ -1,0 +1,10 @@
+import { defineOutline } from '#tools/define.ts';
+import { answer, contract } from './contract.ts';
+import { sourceOf } from './source.ts';
+
+export const outline = defineOutline({
+	contract,
+	answer,
+	call: sourceOf,
+	suggests: true,
+});

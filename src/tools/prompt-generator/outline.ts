@@ -1,0 +1,7 @@
+import { defineOutline } from '#tools/define.ts';
+import { contract } from './contract.ts';
+
+export const outline = defineOutline({
+	contract,
+	answer: contract.output,
+});
