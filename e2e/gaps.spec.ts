@@ -41,6 +41,7 @@ for (const { on, viewport } of [
 					.click();
 				await expect(page.getByText(/^7 of 9 left to confirm/)).toBeVisible();
 
+				if (on === 'a phone') await page.getByRole('button', { name: 'More actions' }).click();
 				await page.getByRole('button', { name: 'Share with Client' }).click();
 				await expect(page.getByRole('dialog').getByText(/^7 of 9 not confirmed yet/)).toBeVisible();
 				await expect(page.getByRole('button', { name: 'Make a link' })).toBeDisabled();

@@ -45,6 +45,17 @@ describe('the parts of a generated text', () => {
 		expect(parts('“see line 4, [add date]”')).toEqual([text('“see line 4, [add date]”')]);
 	});
 
+	it('takes a share of a line for no place', () => {
+		expect(partsOf('35.5% up to line 27 and line 84% after it').filter(({ kind }) => kind === 'line')).toEqual([
+			expect.objectContaining({ line: 27 }),
+		]);
+	});
+
+	it('finds a gap that quotes what it asks about', () => {
+		const gap = '[add what you tell people: “They fear being laughed at.”]';
+		expect(partsOf(`${gap} Then go on.`)).toMatchObject([{ kind: 'missing', text: gap }, { kind: 'text' }]);
+	});
+
 	it('finds what is missing', () => {
 		expect(parts('Call on [add date] or [confirm place].')).toEqual([
 			text('Call on '),

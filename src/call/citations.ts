@@ -10,8 +10,10 @@ export type Part =
 	| { kind: 'line'; line: number; quote?: string; capital?: boolean };
 
 const QUOTE = /“[^“”]*”/g;
-const GAP = /\[(?:add|confirm)\b[^[\]]{0,200}\]|\[quote not found in the transcript\]/g;
-const LINES = /\b[Ll]ines? (\d{1,6}(?:(?:, and |, | and | or | to |[–-])\d{1,6})*)/g;
+/** What opens first holds the other: a gap may quote the words that it asks about. */
+const QUOTE_OR_GAP = /“[^“”]*”|\[(?:add|confirm)\b[^[\]]{0,200}\]|\[quote not found in the transcript\]/g;
+/** "Line 84%" is a share of a line, not a place. */
+const LINES = /\b[Ll]ines? (\d{1,6}(?:(?:, and |, | and | or | to |[–-])\d{1,6})*)(?!\d|[.,]\d| ?%)/g;
 
 /** A part and its position in its text. */
 export type PlacedPart = Part & { at: number };
@@ -23,15 +25,14 @@ export type PlacedPart = Part & { at: number };
 export function partsOf(text: string): PlacedPart[] {
 	const parts: Part[] = [];
 	let quote: string | undefined;
-	for (const piece of splitBy(text, QUOTE)) {
-		if (piece.match) {
+	for (const piece of splitBy(text, QUOTE_OR_GAP)) {
+		if (!piece.match) {
+			if (addLines(parts, piece.text, quote)) quote = undefined;
+		} else if (piece.text.startsWith('[')) {
+			parts.push({ kind: 'missing', text: piece.text });
+		} else {
 			quote = piece.text.slice(1, -1);
 			push(parts, piece.text);
-			continue;
-		}
-		for (const inner of splitBy(piece.text, GAP)) {
-			if (inner.match) parts.push({ kind: 'missing', text: inner.text });
-			else if (addLines(parts, inner.text, quote)) quote = undefined;
 		}
 	}
 	return parts.map((part, at) => ({ ...part, at }));

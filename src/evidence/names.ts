@@ -1,5 +1,6 @@
 import { MONTHS, WEEKDAYS } from '#language/dates/date-words.ts';
 import { type Token, tokensOf } from '#language/numbers/tokens.ts';
+import { withoutGaps } from '#shared/gaps.ts';
 import { type Given, givenIn } from './given.ts';
 import { withoutS } from './known-words.ts';
 
@@ -36,8 +37,8 @@ export function unsupportedNames(output: readonly string[], input: readonly stri
 	const { holdsWord } = 'holdsWord' in input ? input : givenIn(input);
 	const isKnown = (low: string) => isNoName(low) || isNoName(withoutS(low)) || holdsWord(low);
 	const names = new Set<string>();
-	const withoutGaps = output.map((text) => text.replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, ''));
-	for (const line of new Set(withoutGaps.flatMap((text) => text.split(/[\r\n]+/)))) {
+	const said = output.map((text) => withoutGaps(text));
+	for (const line of new Set(said.flatMap((text) => text.split(/[\r\n]+/)))) {
 		for (const name of strangeNames(line, isKnown)) names.add(name);
 	}
 	return [...names];

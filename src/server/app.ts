@@ -10,7 +10,9 @@ import type { OpenDatabase } from './database/open.ts';
 import { type Environment, publicUrlOf } from './env.ts';
 import { createLog } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
-import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
+import { type MailQueue, type MailQueueParts, startMailQueue } from './mail/mail-queue.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { waitingJobs } from './metrics/waiting-jobs.ts';
 import type { ModelEngine } from './model/ask.ts';
 import { fixedEngine, followedEngine } from './model/connection/engines.ts';
 import { connectedByOwner } from './model/connection/stored.ts';
@@ -42,6 +44,7 @@ import { draftRoutes } from './routes/drafts.ts';
 import { exportRoutes } from './routes/exports.ts';
 import { healthRoutes } from './routes/health.ts';
 import { memberRoutes } from './routes/members.ts';
+import { metricsRoutes } from './routes/metrics.ts';
 import { modelSettingsRoutes } from './routes/model-settings.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
@@ -56,6 +59,7 @@ import { sessionRoutes } from './routes/sessions.ts';
 import { sharedPage } from './routes/shared-page.ts';
 import { shareRoutes } from './routes/shares.ts';
 import { submissionRoutes } from './routes/submissions.ts';
+import { takenBackAddressRoutes } from './routes/taken-back-address.ts';
 import { toolRoutes } from './routes/tools.ts';
 import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
@@ -120,7 +124,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.setSerializerCompiler(serializerCompiler);
 	app.removeContentTypeParser('text/plain');
 	readJsonBodies(app);
-	logRequests(app);
+	const metrics = env.metricsToken === undefined ? null : await openMetrics(parts);
+	logRequests(app, metrics?.requestEnded);
 	answerErrors(app);
 	await secureHeaders(app, env);
 	refuseAddresses(app);
@@ -145,12 +150,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		dailyRuns: env.aiDailyRuns,
 		supportEmail: env.supportEmail,
 		now,
+		onRunEnded: metrics?.runEnded,
 	});
 	indexInBackground(app, context);
 	const publicUrl = () => addressOf(app, env);
-	const mails = await sendMails(app, parts, publicUrl, now);
+	const mails = await sendMails(app, parts, { publicUrl, keys, now });
 	await app.register(healthRoutes, { database, queue: parts.queue });
 	await app.register(docsRoutes);
+	if (metrics && env.metricsToken) await app.register(metricsRoutes, { metrics, token: env.metricsToken });
 	const throttle = createThrottle(database.db, parts.limits);
 	const account = {
 		db: database.db,
@@ -169,6 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		await scope.register(sessionRoutes, { account });
 		await scope.register(profileRoutes, { account });
 		await scope.register(passwordRoutes, { db: database.db, mails, throttle, now });
+		await scope.register(takenBackAddressRoutes, { db: database.db, keys, throttle, now });
 	});
 	await app.register(promptRoutes, { account });
 	await app.register(submissionRoutes, { account });
@@ -208,22 +216,26 @@ function addressOf(app: FastifyInstance, env: Environment): string {
 	return publicUrlOf(env, (app.server.address() as AddressInfo | null)?.port ?? env.port);
 }
 
+/** Loaded only where somebody watches. */
+async function openMetrics({ db, pool }: AppParts): Promise<Metrics> {
+	const { createMetrics } = await import('./metrics/metrics.ts');
+	return createMetrics({ queues: () => waitingJobs(db.db), pool: pool.load });
+}
+
 /** Mails leave for as long as the app is open. */
 async function sendMails(
 	app: FastifyInstance,
 	parts: AppParts,
-	publicUrl: () => string,
-	now: () => Date,
+	how: Pick<MailQueueParts, 'publicUrl' | 'keys' | 'now'>,
 ): Promise<MailQueue> {
 	const { env, queue, db, transport } = parts;
 	const mails = await startMailQueue({
 		queue,
 		db: db.db,
 		transport,
-		publicUrl,
 		supportEmail: env.supportEmail,
 		log: app.log,
-		now,
+		...how,
 	});
 	app.addHook('onClose', () => mails.stop());
 	return mails;

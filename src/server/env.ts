@@ -28,6 +28,8 @@ export interface Environment {
 	purchaseUrl: string;
 	supportEmail: string;
 	purchaseWebhookSecret?: string;
+	/** Opens `/metrics`; without it there is no such page. */
+	metricsToken?: string;
 	/** Keeps addresses of shared pages; undefined for the file in `dataDir`. */
 	shareKey?: string;
 	/** Opens what was kept before `shareKey` was changed. */
@@ -113,6 +115,10 @@ const variables = z.object({
 		.string()
 		.min(16, 'must have at least 16 characters. Example: the output of `openssl rand -hex 32`')
 		.optional(),
+	METRICS_TOKEN: z
+		.string()
+		.min(16, 'must have at least 16 characters. Example: the output of `openssl rand -hex 32`')
+		.optional(),
 	SHARE_KEY: shareKey.optional(),
 	SHARE_KEY_PREVIOUS: shareKey.optional(),
 	CORS_ORIGINS: list
@@ -171,6 +177,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 		purchaseUrl: values.PURCHASE_URL,
 		supportEmail: values.SUPPORT_EMAIL,
 		purchaseWebhookSecret: values.PURCHASE_WEBHOOK_SECRET,
+		metricsToken: values.METRICS_TOKEN,
 		shareKey: values.SHARE_KEY,
 		previousShareKey: values.SHARE_KEY_PREVIOUS,
 		corsOrigins: values.CORS_ORIGINS,

@@ -30,3 +30,8 @@ export const resetPasswordRequestSchema = z.strictObject({
 		.min(1, 'New password is required')
 		.max(MAX_PASSWORD_LENGTH, `The password may hold at most ${MAX_PASSWORD_LENGTH} characters.`),
 });
+
+export const takeBackRequestSchema = z.strictObject({ token: tokenSchema });
+
+/** The address that the account has again. */
+export const takeBackAnswerSchema = z.object({ data: z.object({ email: z.string() }) });

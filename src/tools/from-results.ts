@@ -159,6 +159,25 @@ export const HAND_OVERS: readonly HandOver[] = [
 	})),
 ];
 
+/** What the member does with a tool, as a button says it. */
+const DOES: Partial<Record<ToolId, string>> = {
+	ideator: 'Prepare the call',
+	'sales-call-analyzer': 'Analyze the call',
+	dealmaker: 'Write the proposal',
+	'growth-plan-calculator': 'Plan their growth',
+	'ai-sdr': 'Plan the outreach',
+	'cold-email-writer': 'Write the e-mails',
+	'ai-content-creator': 'Plan the content',
+	'ai-ad-writer': 'Write the ads',
+};
+
+/** The one step that comes next after a result of this tool, and the tool for it; null where there is none. */
+export function nextAfter(tool: ToolId): { to: ToolId; does: string } | null {
+	const [first] = handOversFrom(tool);
+	const does = first && DOES[first.to];
+	return does ? { to: first.to, does } : null;
+}
+
 /** What a result of this tool feeds, the most useful next tool first. */
 export function handOversFrom(tool: ToolId): readonly HandOver[] {
 	return HAND_OVERS.filter(({ from }) => from === tool);

@@ -97,6 +97,8 @@ export interface WebTool<Input extends object = object, Output extends object = 
 		label: string;
 		parts: readonly { id: string; label: string; hint?: string }[];
 	};
+	/** What matters most, in at most three short sentences above the result; empty ones are left out. */
+	verdict?(output: Partially<Output>): readonly string[];
 	/** Key facts below the result's heading. */
 	facts(input: Input, output: Partially<Output>): readonly string[];
 	readonly copies: readonly CopyAction<Input, Output>[];

@@ -108,6 +108,7 @@ export const PLACES: readonly Place[] = [
 	{ path: '/signup', title: 'Sign Up', isPublic: true },
 	{ path: '/forgot-password', title: 'Forgot Password', isPublic: true },
 	{ path: '/reset-password', title: 'Reset Password', isPublic: true },
+	{ path: '/take-back-address', title: 'Take Back Your Account', isPublic: true },
 	{ path: '/', title: 'Dashboard' },
 	...TOOLS,
 	...PROFILE,

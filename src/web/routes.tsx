@@ -34,6 +34,9 @@ const ForgotPassword = lazy(() =>
 const ResetPassword = lazy(() =>
 	import('./pages/account/reset-password-page.tsx').then((part) => ({ default: part.ResetPasswordPage })),
 );
+const TakeBackAddress = lazy(() =>
+	import('./pages/account/take-back-address-page.tsx').then((part) => ({ default: part.TakeBackAddressPage })),
+);
 const MyProfile = lazy(() =>
 	import('./pages/profile/my-profile-page.tsx').then((part) => ({ default: part.MyProfilePage })),
 );
@@ -106,6 +109,7 @@ const PAGES: Record<string, ComponentType> = {
 	'/signup': SignUp,
 	'/forgot-password': ForgotPassword,
 	'/reset-password': ResetPassword,
+	'/take-back-address': TakeBackAddress,
 	'/profile': MyProfile,
 	'/profile/my-profile': MyProfile,
 	'/profile/change-email': ChangeEmail,

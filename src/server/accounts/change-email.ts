@@ -32,7 +32,13 @@ export async function changeEmail(
 			const replaced = row && (await replaceSessions(transaction, member.id, token, session));
 			if (!replaced) throw sessionEnded();
 			await mails.post(
-				{ kind: 'email-changed', email: member.email, newEmail, at: session.now.toISOString() },
+				{
+					kind: 'email-changed',
+					userId: member.id,
+					email: member.email,
+					newEmail,
+					at: session.now.toISOString(),
+				},
 				transaction,
 			);
 			return { user: toUser(row), token: replaced };
@@ -53,6 +59,6 @@ async function admit(transaction: Transaction, member: User, newEmail: string): 
 	if (await findByEmail(transaction, newEmail)) throw emailTaken();
 }
 
-function emailTaken(): ApiError {
+export function emailTaken(): ApiError {
 	return new ApiError('EMAIL_TAKEN', 'Another account has this e-mail address.');
 }

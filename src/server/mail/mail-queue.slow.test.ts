@@ -26,6 +26,7 @@ async function started(database: OpenDatabase, smtpUrl: string, parts: Partial<M
 		transport: createMailTransport({ smtpUrl, mailFrom: 'hello@toolkit.example', dataDir: '/nowhere' }),
 		publicUrl: () => 'https://toolkit.example',
 		supportEmail: 'help@toolkit.example',
+		keys: { forSealing: () => null },
 		log,
 		now: () => NOW,
 		pace: PACE,

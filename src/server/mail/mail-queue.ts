@@ -2,10 +2,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { makeResetToken } from '#server/accounts/recovery.ts';
+import { takeBackToken } from '#server/accounts/take-back-address.ts';
 import { findByEmail } from '#server/accounts/users.ts';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { type Queue, within } from '#server/queue/queue.ts';
+import type { SealingKeys } from '#server/secrets/keys.ts';
 import { findSubmission } from '#server/submissions/store.ts';
 import { type Mail, MailNotSentError, type MailTransport } from './mail.ts';
 import { deletionPlannedMail } from './messages/deletion-planned.ts';
@@ -17,8 +19,8 @@ import { submissionMail } from './messages/submission.ts';
 export type MailJob =
 	/** To the address for which a new password was requested; nothing is sent where it has no account. */
 	| { kind: 'reset-link'; email: string }
-	/** To the old address of an account. `at` is ISO 8601. */
-	| { kind: 'email-changed'; email: string; newEmail: string; at: string }
+	/** To the old address of an account. `at` is ISO 8601; `userId` is missing in jobs of earlier versions. */
+	| { kind: 'email-changed'; userId?: string; email: string; newEmail: string; at: string }
 	/** To a member whose account is to be deleted; `at` is ISO 8601. */
 	| { kind: 'deletion-planned'; email: string; at: string }
 	/** To support, about what a member sent in. */
@@ -37,6 +39,7 @@ export interface MailQueueParts {
 	transport: MailTransport;
 	publicUrl: () => string;
 	supportEmail: string;
+	keys: Pick<SealingKeys, 'forSealing'>;
 	log: FastifyBaseLogger;
 	now: () => Date;
 	/** For tests, which cannot wait two days. */
@@ -117,9 +120,13 @@ async function deliver(
 	}
 }
 
-async function write(job: MailJob, { db, publicUrl, supportEmail, now }: MailQueueParts): Promise<Mail | null> {
+async function write(job: MailJob, { db, publicUrl, supportEmail, keys, now }: MailQueueParts): Promise<Mail | null> {
 	if (job.kind === 'email-changed') {
-		return emailChangedMail({ to: job.email, newEmail: job.newEmail, at: new Date(job.at), supportEmail });
+		const { userId, email, newEmail } = job;
+		const at = new Date(job.at);
+		const token = userId === undefined ? null : takeBackToken(keys, { userId, email, at });
+		const link = token && `${publicUrl()}/take-back-address?token=${token}`;
+		return emailChangedMail({ to: email, newEmail, at, link, supportEmail });
 	}
 	if (job.kind === 'deletion-planned') {
 		return deletionPlannedMail({ to: job.email, at: new Date(job.at), publicUrl: publicUrl(), supportEmail });

@@ -58,6 +58,7 @@ describe('the mail about a changed address', () => {
 		to: 'ann@example.com',
 		newEmail: 'bella.new@other.example',
 		at: new Date('2026-03-04T17:05:00Z'),
+		link: 'https://toolkit.example/take-back-address?token=v1.abc',
 		supportEmail: 'help@toolkit.example',
 	});
 
@@ -67,7 +68,8 @@ describe('the mail about a changed address', () => {
 		const [mail] = server.received;
 		for (const form of [mail?.text, mail?.html]) {
 			expect(form).toContain('4 March 2026 at 17:05 UTC');
-			expect(form).toContain('If you did not, write to help@toolkit.example');
+			expect(form).toContain('https://toolkit.example/take-back-address?token=v1.abc');
+			expect(form).toContain('If the link does not work, write to help@toolkit.example');
 		}
 	});
 

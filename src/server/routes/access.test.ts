@@ -42,6 +42,7 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/password/forgot-password': 'public',
 	'GET /api/password/verify-token/:token': 'public',
 	'POST /api/password/reset-password': 'public',
+	'POST /api/auth/take-back-address': 'public',
 	'POST /api/purchases/webhook': 'public',
 	'GET /api/auth/me': 'member',
 	'PUT /api/auth/update-email': 'member',

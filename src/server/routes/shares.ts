@@ -7,7 +7,7 @@ import type { RunContext } from '#server/runs/context.ts';
 import { runForClient } from '#server/runs/present.ts';
 import { findRun, type RunRow } from '#server/runs/store.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
-import { gapsIn } from '#server/shares/copy.ts';
+import { gapCount } from '#server/shares/copy.ts';
 import { findToken, insertShare, listShares, revokeShare } from '#server/shares/store.ts';
 import {
 	newShareAnswerSchema,
@@ -85,7 +85,7 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 			return reply
 				.code(201)
 				.header('cache-control', 'no-store')
-				.send({ share: { ...share, address: addressOf(token), gaps: gapsIn(document) } });
+				.send({ share: { ...share, address: addressOf(token), gaps: gapCount(document) } });
 		},
 	);
 

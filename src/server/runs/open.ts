@@ -5,6 +5,7 @@ import type { Engines } from '#server/model/connection/engines.ts';
 import { createSlots } from '#server/model/slots.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { PROCESSES, type ToolPool } from '#server/tool-pool/tool-pool.ts';
+import type { Run } from '#shared/runs.ts';
 import type { ToolOutline } from '#tools/define.ts';
 import type { Deadlines, RunContext, WorkerContext } from './context.ts';
 import { createRunEvents } from './run-events.ts';
@@ -34,6 +35,8 @@ export interface RunParts {
 	dailyRuns: number;
 	supportEmail: string;
 	now: () => Date;
+	/** Told of each run that this instance ended. */
+	onRunEnded?: ((run: Run) => void) | undefined;
 }
 
 /**
@@ -45,7 +48,7 @@ export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<R
 	const { db, kind } = database;
 	const embedded = kind === 'embedded';
 	const notifications = embedded ? noNotifications : await openRunNotifications(db, queue, log);
-	const events = createRunEvents((run) => notifications.notify({ kind: 'ended', run }));
+	const events = createRunEvents((run) => notifications.notify({ kind: 'ended', run }), parts.onRunEnded);
 	const progress = embedded ? null : shareProgress({ db, events, notifications, log });
 	if (embedded) await takeUpAgain(queue, db);
 	const { tools, pool, engines, dailyRuns, supportEmail, now } = parts;

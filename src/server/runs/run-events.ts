@@ -1,5 +1,5 @@
 /** The event bus of runs: their subscribers, and the progress of the runs this process works on. */
-import type { Progress } from '#shared/runs.ts';
+import type { Progress, Run } from '#shared/runs.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The state of a run under way, as far as this process knows. */
@@ -47,8 +47,11 @@ export interface RunEvents {
 /** More changes than one attempt can make, so that a later attempt always has higher sequences. */
 const CHANGES_OF_AN_ATTEMPT = 10_000_000;
 
-/** @param notifyEnd tells the other instances that the run has ended */
-export function createRunEvents(notifyEnd: (id: string) => void): RunEvents {
+/**
+ * @param notifyEnd tells the other instances that the run has ended
+ * @param onEnd told of each run that this process ends
+ */
+export function createRunEvents(notifyEnd: (id: string) => void, onEnd?: (run: Run) => void): RunEvents {
 	const local = new Map<string, RunState>();
 	const remote = new Map<string, RunState>();
 	const subscribers = new Map<string, Set<RunSubscriber>>();
@@ -108,6 +111,7 @@ export function createRunEvents(notifyEnd: (id: string) => void): RunEvents {
 		end(id, outcome) {
 			finish(id, outcome);
 			notifyEnd(id);
+			onEnd?.(outcome.run);
 		},
 		ended: (id) => finish(id, null),
 		stop() {

@@ -1,6 +1,7 @@
 import { ApiError } from '#server/api-error.ts';
 import type { RunRow } from '#server/runs/store.ts';
 import type { Document } from '#shared/document.ts';
+import { gapsIn } from '#shared/gaps.ts';
 import type { ServerTool } from '#tools/define.ts';
 
 /**
@@ -19,6 +20,6 @@ export function copyForClient(run: RunRow, tool: ServerTool | undefined, parts: 
 }
 
 /** How many gaps such as [add date] or [confirm price] a client would see. */
-export function gapsIn(document: Document): number {
-	return JSON.stringify(document).match(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi)?.length ?? 0;
+export function gapCount(document: Document): number {
+	return gapsIn(JSON.stringify(document)).length;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '#server/export/html.ts';
 import { coverOf } from '#server/export/look.ts';
 import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import { withoutGaps } from '#shared/gaps.ts';
 import { STYLE } from './look.ts';
 
 /** The client's page as HTML: no script, no file, nothing from another host; every text of the document is escaped. */
@@ -75,7 +76,7 @@ function page(title: string, body: string): string {
 
 /** Escaped; gaps that the sender still has to fill are marked. */
 function text(value: string): string {
-	return escapeHtml(value).replace(/\[(?:add|confirm)\b[^[\]]{0,200}\]/gi, (gap) => `<span class="gap">${gap}</span>`);
+	return withoutGaps(escapeHtml(value), (gap) => `<span class="gap">${gap}</span>`);
 }
 
 const DEEPEST = 5;

@@ -47,6 +47,8 @@ export interface ToolPool {
 	 * @throws TaskExhausted, OlderInput, BrokenOutput, ApiError, the signal's reason, or what the tool throws
 	 */
 	run<Task extends ToolTask>(task: Task, options: TaskOptions): Promise<ResultOf<Task>>;
+	/** How many tasks are under way, and how many wait for a process. */
+	load(): { busy: number; waiting: number };
 	/** Ends all processes at once; what is not done yet is rejected. */
 	close(): void;
 }
@@ -116,6 +118,7 @@ export function openToolPool(options: ToolPoolOptions = {}): ToolPool {
 			}
 			return promise.finally(() => signal.removeEventListener('abort', leave));
 		},
+		load: () => ({ busy, waiting: turns.waiting() }),
 		close() {
 			closing.abort(new Error('the server stops'));
 			for (const { process, timer } of idle.splice(0)) {

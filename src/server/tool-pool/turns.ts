@@ -5,6 +5,8 @@ export interface Turns<Item> {
 	remove(member: string, item: Item): void;
 	/** The next item, of whoever was served longest ago and has less than `most` out; `done` gives its place back. */
 	next(): { item: Item; done(): void } | undefined;
+	/** How many were not handed out yet. */
+	waiting(): number;
 }
 
 /** @param most how many items of one member may be out at a time */
@@ -41,5 +43,6 @@ export function createTurns<Item>(most: number): Turns<Item> {
 			}
 			return undefined;
 		},
+		waiting: () => [...waiting.values()].reduce((sum, items) => sum + items.size, 0),
 	};
 }

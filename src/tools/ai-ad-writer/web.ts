@@ -4,6 +4,7 @@ import { type AdOutput, contract } from './contract.ts';
 import { example } from './example.ts';
 import { AdResult } from './result.tsx';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -47,6 +48,7 @@ export const tool = defineWebTool({
 	},
 	exportCopies: true,
 	facts: (input) => [input.businessInfo?.name ?? '', input.adPlatform || 'Facebook & Instagram (Both)'],
+	verdict,
 	copies: [{ label: 'Copy All Ad Copy', text: adCopyText }],
 	Result: AdResult,
 });

@@ -6,6 +6,7 @@ import { example } from './example.ts';
 import { slotCount } from './frequency.ts';
 import { ContentResult } from './result.tsx';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -39,6 +40,7 @@ export const tool = defineWebTool({
 		(input.platforms ?? []).join(', '),
 		input.postingFrequency ?? '',
 	],
+	verdict,
 	copies: [{ label: 'Copy Content Calendar', text: calendarText }],
 	Result: ContentResult,
 });

@@ -1,3 +1,4 @@
+import { gapsIn } from '#shared/gaps.ts';
 import type { Partially } from '#tools/define.ts';
 import type { ContentPiece } from './contract.ts';
 import { FURTHER } from './draft/sentences/open-slots.ts';
@@ -7,8 +8,6 @@ import { RULES } from './platforms.ts';
 /** What does not go into files for schedulers: they would post it as it stands. */
 
 type Piece = Partially<ContentPiece>;
-
-const GAP = /\[(?:add|confirm)\b/i;
 
 /** Whether a piece is a slot with a question instead of a text. */
 export function isOpen({ content = '' }: Piece): boolean {
@@ -27,7 +26,7 @@ export function slotsText(pieces: readonly Piece[]): string {
 
 /** Whether something in a piece is still to be added. */
 export function hasGap({ title = '', content = '', callToAction = '' }: Piece): boolean {
-	return [title, content, callToAction].some((text) => GAP.test(text));
+	return [title, content, callToAction].some((text) => gapsIn(text).length > 0);
 }
 
 /** What is left out of files for schedulers, for the member: open slots, pieces with something to add by name, videos. */

@@ -5,6 +5,7 @@ import { copies } from './copies.ts';
 import { example } from './example.ts';
 import { CampaignResult } from './result.tsx';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -38,6 +39,7 @@ export const tool = defineWebTool({
 			count === 0 ? '' : `${count} touchpoint${count === 1 ? '' : 's'}`,
 		];
 	},
+	verdict,
 	copies,
 	Result: CampaignResult,
 });

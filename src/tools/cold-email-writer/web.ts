@@ -6,6 +6,7 @@ import { mailing } from './mailing.ts';
 import { EmailResult } from './result.tsx';
 import { reviewNotes } from './review-notes.ts';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -44,6 +45,7 @@ export const tool = defineWebTool({
 	formats: ['txt', 'docx', 'pdf', 'eml', 'csv-instantly', 'csv-smartlead', 'csv-lemlist', 'markdown', 'json'],
 	send: { label: 'Send to Email Client', mailing },
 	facts,
+	verdict,
 	copies: [],
 	Result: EmailResult,
 });

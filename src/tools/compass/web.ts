@@ -4,6 +4,7 @@ import { example } from './example.ts';
 import { NicheResult } from './result.tsx';
 import { steps } from './steps.ts';
 import { summaryText } from './summary-text.ts';
+import { verdict } from './verdict.ts';
 
 const FOUND = ['No niche yet', 'One niche'];
 
@@ -29,6 +30,7 @@ export const tool = defineWebTool({
 	facts: (_input, { recommendations = [] }) => [
 		FOUND[recommendations.length] ?? `${recommendations.length} niches, the best fitting first`,
 	],
+	verdict,
 	copies: [{ label: 'Copy All Niches', text: summaryText }],
 	Result: NicheResult,
 });

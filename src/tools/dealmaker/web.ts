@@ -4,6 +4,7 @@ import { copies } from './copies.ts';
 import { example } from './example.ts';
 import { DealResult } from './result.tsx';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -28,6 +29,7 @@ export const tool = defineWebTool({
 		const count = output.proposals?.length ?? 0;
 		return [count === 0 ? '' : `${count} option${count === 1 ? '' : 's'}`];
 	},
+	verdict,
 	copies,
 	share: { label: 'Share with Client', parts: [] },
 	Result: DealResult,

@@ -4,6 +4,7 @@ import { example } from './example.ts';
 import { PlanResult } from './result.tsx';
 import { QUOTES } from './sections/words.ts';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -56,6 +57,7 @@ export const tool = defineWebTool({
 		[prospectsName, prospectsJobTitle].filter(Boolean).join(', '),
 		clientIndustry ?? '',
 	],
+	verdict,
 	copies: [],
 	Result: PlanResult,
 });

@@ -4,6 +4,7 @@ import { example } from './example.ts';
 import { questionsText } from './questions-text.ts';
 import { ToolkitResult } from './result.tsx';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -24,6 +25,7 @@ export const tool = defineWebTool({
 		const { workflowAndProcess, painPointValidation } = discoveryCallToolkit.callFramework.discoveryQuestions;
 		return [...workflowAndProcess, ...painPointValidation];
 	},
+	verdict,
 	copies: [{ label: 'Copy All Questions', text: questionsText }],
 	Result: ToolkitResult,
 });

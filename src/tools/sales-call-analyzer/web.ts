@@ -5,6 +5,7 @@ import { facts } from './facts.ts';
 import { keyInsights } from './key-insights.ts';
 import { CallResult } from './result.tsx';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -27,6 +28,7 @@ export const tool = defineWebTool({
 		export: 'Export Analysis Report',
 	},
 	facts,
+	verdict,
 	copies: [{ label: 'Copy Key Insights', text: keyInsights }],
 	correctable: true,
 	Result: CallResult,

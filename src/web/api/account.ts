@@ -28,3 +28,13 @@ export async function resetPassword(token: string, newPassword: string): Promise
 	});
 	if (!answer.data) throw new ApiFailure(200, {});
 }
+
+/** Gives the account of an old address that address again, which it returns, and signs everybody out. */
+export async function takeBackAddress(token: string): Promise<string> {
+	const { data } = await request<{ data?: { email?: string } }>('/api/auth/take-back-address', {
+		method: 'POST',
+		body: { token },
+	});
+	if (typeof data?.email !== 'string') throw new ApiFailure(200, {});
+	return data.email;
+}

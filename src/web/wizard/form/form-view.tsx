@@ -152,11 +152,13 @@ function useProblemFocus(problems: Readonly<Record<string, string>>) {
 	}, [problems]);
 }
 
-/** Enter goes to the next step wherever it has no meaning of its own. */
+/** Enter goes to the next step wherever it has no meaning of its own; with Ctrl or Command in long texts as well. */
 function onEnter(event: KeyboardEvent<HTMLFormElement>, goOn: () => void) {
 	if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
 	const target = event.target as HTMLElement;
-	if (target.closest('textarea, button, a, [role="button"], [contenteditable]')) return;
+	const isCommand = event.ctrlKey || event.metaKey;
+	if (target.closest('button, a, [role="button"]')) return;
+	if (!isCommand && target.closest('textarea, [contenteditable]')) return;
 	event.preventDefault();
 	goOn();
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { WebTool } from '#tools/define.ts';
-import { TextLink } from '#ui/text-link.tsx';
-import { controlId } from '../field.tsx';
 import { fieldsLeft } from '../field-problem.ts';
 import { Standing } from '../standing.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { DraftSaved } from './draft-status.tsx';
+import { FieldsLeft } from './fields-left.tsx';
 import styles from './form.module.css';
 
 /** Previous on the left; Next, or the button that generates, on the right, with the reason where it is disabled. */
@@ -33,28 +32,11 @@ export function StepActions({ tool, wizard }: { tool: WebTool; wizard: Wizard })
 			<div className={styles.reason} id="why-not">
 				{loading && live ? <Standing tool={tool} live={live} /> : null}
 				{left.length === 0 ? null : (
-					<>
-						{last && tool.words.incomplete
-							? tool.words.incomplete
-							: `${left.length} required ${left.length === 1 ? 'field' : 'fields'} left`}
-						<span className={styles.names}>
-							{': '}
-							{left.map(({ field, step }, index) => (
-								<span key={field.name}>
-									{index > 0 ? ', ' : ''}
-									<TextLink
-										as="button"
-										onClick={() => {
-											dispatch({ type: 'go', step });
-											requestAnimationFrame(() => document.getElementById(controlId(field.name))?.focus());
-										}}
-									>
-										{field.label}
-									</TextLink>
-								</span>
-							))}
-						</span>
-					</>
+					<FieldsLeft
+						left={left}
+						words={last ? tool.words.incomplete : undefined}
+						onGo={(step) => dispatch({ type: 'go', step })}
+					/>
 				)}
 			</div>
 			{skip === undefined ? null : (

@@ -17,6 +17,11 @@ export const NEXT = 'what-comes-next';
 export const hasNext = (run: Run, input: object): boolean =>
 	handOversFrom(run.tool as ToolId).length > 0 || clientInInput(run.tool as ToolId, input) !== null;
 
+/** The form of a tool, filled from a result. */
+export function filledFrom(run: Run, path: string, choice = 0): string {
+	return `${path}?${new URLSearchParams({ with: run.id, ...(choice > 0 ? { choice: String(choice) } : {}) })}`;
+}
+
 interface NextToolsProps {
 	run: Run;
 	input: object;
@@ -54,10 +59,9 @@ export function NextTools({ run, input, output }: NextToolsProps) {
 					const tool = toolById(to);
 					if (!tool) return null;
 					const { icon: Icon, label, path } = tool;
-					const query = new URLSearchParams({ with: run.id, ...(choice > 0 ? { choice: String(choice) } : {}) });
 					return (
 						<li key={to}>
-							<Link className={styles.tool} to={`${path}?${query}`}>
+							<Link className={styles.tool} to={filledFrom(run, path, choice)}>
 								<Icon size={20} stroke={1.75} aria-hidden />
 								<span className={styles.words}>
 									<span className={styles.label}>{label}</span>

@@ -4,8 +4,10 @@ import type { Ref } from 'react';
 import type { Run } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { MoreActions } from '#ui/more-actions.tsx';
 import type { Gaps } from '../suggestions/use-gaps.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import styles from './result-frame.module.css';
 import { SendMenu } from './send-menu.tsx';
 import { ShareButton } from './share-button.tsx';
 import type { useSave } from './use-save.ts';
@@ -22,7 +24,7 @@ interface ResultActionsProps {
 	onReset(): void;
 }
 
-/** The actions on a result that is complete. */
+/** The actions on a result that is complete; where there is no room, all but the files below three dots. */
 export function ResultActions({
 	tool,
 	input,
@@ -37,16 +39,23 @@ export function ResultActions({
 	const { words } = tool;
 	return (
 		<>
-			<ResetButton label={words.reset} onReset={onReset} />
-			<Button ref={editButton} leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-				Edit
-			</Button>
-			{tool.copies.map((copy) => (
-				<CopyButton key={copy.label} label={copy.label} text={() => copy.text(output, input)} />
-			))}
-			{tool.send ? <SendMenu label={tool.send.label} mailing={tool.send.mailing(output, input)} save={save} /> : null}
-			{tool.share ? <ShareButton runId={run.id} share={tool.share} gaps={gaps} /> : null}
-			{tool.exportCopies ? <CopyButton label={words.export} text={() => JSON.stringify(output, null, 2)} /> : null}
+			<MoreActions>
+				<ResetButton label={words.reset} onReset={onReset} />
+				<Button ref={editButton} leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+					Edit
+				</Button>
+				{tool.copies.map((copy) => (
+					<CopyButton key={copy.label} label={copy.label} text={() => copy.text(output, input)} />
+				))}
+				{tool.send ? <SendMenu label={tool.send.label} mailing={tool.send.mailing(output, input)} save={save} /> : null}
+				{tool.share ? <ShareButton runId={run.id} share={tool.share} gaps={gaps} /> : null}
+				{tool.exportCopies ? (
+					<span className={styles.copied}>
+						<CopyButton label={words.export} text={() => JSON.stringify(output, null, 2)} />
+						(JSON)
+					</span>
+				) : null}
+			</MoreActions>
 			<ExportMenu
 				label={tool.exportCopies ? 'Download' : words.export}
 				formats={formatsOf(tool, output)}

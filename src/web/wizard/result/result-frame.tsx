@@ -24,6 +24,7 @@ import styles from './result-frame.module.css';
 import { useCallCorrections } from './use-call-corrections.ts';
 import { useRunRewrite } from './use-run-rewrite.ts';
 import { useSave } from './use-save.ts';
+import { Verdict } from './verdict.tsx';
 
 const AfterTheCall = lazy(() => import('./after-the-call.tsx').then((part) => ({ default: part.AfterTheCall })));
 const Editor = lazy(() => import('#web/edit/editor.tsx').then((part) => ({ default: part.Editor })));
@@ -98,6 +99,7 @@ export function ResultFrame(given: ResultFrameProps) {
 				hidden={editing.open || edited.pending || edited.missing !== ''}
 			>
 				{isComplete && hasNext(run, input) ? <SkipLink to={NEXT}>Skip to what comes next</SkipLink> : null}
+				{isComplete ? <Verdict tool={tool} run={run} output={edited.shown} /> : null}
 				<Result
 					input={input}
 					output={edited.shown}

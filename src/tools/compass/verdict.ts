@@ -1,0 +1,17 @@
+import type { Partially } from '#tools/define.ts';
+import type { CompassOutput } from './contract.ts';
+import { SCORE_NAMES, SCORES, totalText } from './words.ts';
+
+/** The niche that fits best, its points, and where it is weakest. */
+export function verdict({ recommendations }: Partially<CompassOutput>): string[] {
+	const best = recommendations?.[0];
+	if (!best?.title) return [];
+	const points = SCORE_NAMES.map((name) => best.scores?.[name]?.points ?? 0);
+	if (!best.scores) return [`Fits best: ${best.title}.`];
+	const least = Math.min(...points);
+	const weakest = SCORE_NAMES[points.indexOf(least)] ?? 'fit';
+	return [
+		`Fits best: ${best.title}, ${totalText(points)} points.`,
+		`Its weakest side: ${SCORES[weakest].toLowerCase()}, ${best.scores[weakest]?.reason ?? ''}.`,
+	];
+}

@@ -1,0 +1,19 @@
+import { counted } from '#language/inflect.ts';
+import { listOf } from '#prose/sentences.ts';
+import type { Partially } from '#tools/define.ts';
+import type { SalesCallOutput } from './contract.ts';
+
+/** How it ended, who has a say and was absent, and which doubts are open. */
+export function verdict({ callAnalysis }: Partially<SalesCallOutput>): string[] {
+	const rows = (callAnalysis?.ledger ?? []).filter((row) => row !== undefined && row.doubtful === undefined);
+	const absent = rows.flatMap(({ kind, label = '', fact }) =>
+		kind === 'decider' && label !== '' && fact?.details?.present === false ? [label] : [],
+	);
+	const doubts = rows.filter(({ kind }) => kind === 'doubt');
+	const open = doubts.filter(({ fact }) => fact?.details?.answered === false).length;
+	return [
+		callAnalysis?.dealProgression?.currentStage ?? '',
+		absent.length === 0 ? '' : `Has a say and was not on the call: ${listOf([...new Set(absent)])}.`,
+		doubts.length === 0 ? '' : open === 0 ? 'All doubts were answered.' : `${counted(open, 'doubt')} still open.`,
+	];
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { catalog, type ToolId } from './catalog.ts';
+import { serverTools } from './server.ts';
+
+type Verdict = (output: object) => readonly string[];
+
+async function verdictOf(id: ToolId, change: (output: never) => void = () => {}): Promise<readonly string[]> {
+	const { example } = (await import(`./${id}/example.ts`)) as { example: object };
+	const { verdict } = (await import(`./${id}/verdict.ts`)) as { verdict: Verdict };
+	const output = structuredClone(serverTools[id].draft(example));
+	change(output as never);
+	return verdict(output).filter((line) => line !== '');
+}
+
+const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
+	'ai-ad-writer': [
+		'8 ads, all complete.',
+		'£40 a day for 21 days: £840 in all.',
+		'Meta’s import still lacks 3 entries.',
+	],
+	'ai-content-creator': ['12 pieces written.', '24 slots still open: each waits for one answer of yours.'],
+	'ai-sdr': [
+		'Lead score C.',
+		'Still to find out: need, timing and budget.',
+		'22 days, 7 touchpoints: 4 e-mails, 2 on LinkedIn, 1 call.',
+	],
+	'cold-email-writer': ['4 e-mails, the last on day 12.', 'Nothing is left to fill in.'],
+	compass: [
+		'Fits best: Repair orders for property managers, 7 of 10 points.',
+		'Its weakest side: reach, 6 people to ask.',
+	],
+	dealmaker: ['A next step was agreed on the call.', '1 thing to look at before you send it.'],
+	'growth-plan-calculator': ['5 troubles in their words.', '3 next steps agreed.'],
+	ideator: ['13 questions to ask.', '3 of your 4 points understood: check what each was taken to be about.'],
+	'sales-call-analyzer': ['A next step is agreed.', 'Has a say and was not on the call: Beth.', '1 doubt still open.'],
+};
+
+it.each(Object.keys(EXPECTED) as ToolId[])('%s sums up the result of its example', async (id) => {
+	expect(await verdictOf(id)).toEqual(EXPECTED[id]);
+});
+
+it('is there for every tool but the one whose result is one text', () => {
+	expect(Object.keys(catalog).filter((id) => !(id in EXPECTED))).toEqual(['prompt-generator']);
+});
+
+it('tells of what a member has still to do, and not of what is done', async () => {
+	const answered = await verdictOf('sales-call-analyzer', ({ callAnalysis }: never & { callAnalysis: never }) => {
+		for (const { fact } of (callAnalysis as { ledger: { fact?: { details: { answered?: boolean } } }[] }).ledger) {
+			if (fact?.details.answered === false) fact.details.answered = true;
+		}
+	});
+	expect(answered).toContain('All doubts were answered.');
+	const confirmed = await verdictOf('dealmaker', (output: never & { unconfirmed: string[] }) => {
+		(output as { unconfirmed: string[] }).unconfirmed = [];
+	});
+	expect(confirmed).toContain('You confirmed every part.');
+	const gapped = await verdictOf('cold-email-writer', (output: never) => {
+		(output as { emailSequence: { initialEmail: { body: string } } }).emailSequence.initialEmail.body += ' [add a day]';
+	});
+	expect(gapped).toContain('1 place to fill in before you send them.');
+	const further = await verdictOf('growth-plan-calculator', (output: never) => {
+		(output as { growthPlan: { nextSteps: { immediateActions: object[] } } }).growthPlan.nextSteps.immediateActions =
+			[];
+	});
+	expect(further).toContain('No next step is agreed.');
+});
