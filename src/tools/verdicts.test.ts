@@ -39,6 +39,14 @@ it.each(Object.keys(EXPECTED) as ToolId[])('%s sums up the result of its example
 	expect(await verdictOf(id)).toEqual(EXPECTED[id]);
 });
 
+it('counts the days of e-mails in their order, however a database kept them', async () => {
+	const turned = await verdictOf('cold-email-writer', (output: never) => {
+		const kept = output as { emailSequence: object };
+		kept.emailSequence = Object.fromEntries(Object.entries(kept.emailSequence).toReversed());
+	});
+	expect(turned[0]).toBe('4 e-mails, the last on day 12.');
+});
+
 it('is there for every tool but the one whose result is one text', () => {
 	expect(Object.keys(catalog).filter((id) => !(id in EXPECTED))).toEqual(['prompt-generator']);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unfold } from './folded.tsx';
 import styles from './styles/section-list.module.css';
 
 interface SectionListProps {
@@ -20,6 +21,7 @@ export function SectionList({ sections }: SectionListProps) {
 						<a
 							href={`#${section.id}`}
 							className={styles.link}
+							onClick={() => unfold(section.id)}
 							aria-current={section.id === current ? 'location' : undefined}
 						>
 							{section.label}

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { Folded } from './folded.tsx';
 import { Region, useOwnId } from './region.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { SectionList } from './section-list.tsx';
@@ -9,6 +10,8 @@ export interface PageSection {
 	label: string;
 	/** One sentence below the heading. */
 	note?: ReactNode;
+	/** Its heading alone is seen until somebody opens it. */
+	folded?: boolean;
 	/** Null where it has no content yet. */
 	content: ReactNode;
 }
@@ -31,12 +34,21 @@ export function Sectioned({ sections }: { sections: readonly PageSection[] }) {
 	return (
 		<div className={styles.page}>
 			<div className={styles.sections}>
-				{shown.map(({ id, label, note, content }) => (
+				{shown.map(({ id, label, note, folded, content }) => (
 					<Region key={id} aria-labelledby={id}>
-						<SectionHeading id={id} title={label}>
-							{note}
-						</SectionHeading>
-						{content}
+						{folded ? (
+							<Folded id={id} title={label}>
+								{note ? <p className={styles.note}>{note}</p> : null}
+								{content}
+							</Folded>
+						) : (
+							<>
+								<SectionHeading id={id} title={label}>
+									{note}
+								</SectionHeading>
+								{content}
+							</>
+						)}
 					</Region>
 				))}
 			</div>

@@ -47,9 +47,9 @@ describe('the result view', () => {
 		expect(email('Follow-up 1').getByRole('button', { name: 'Copied' })).toBeVisible();
 	});
 
-	it('COLD-17: COLD-23: shows the alternatives with what speaks for them', () => {
-		show();
-		expect(screen.getByRole('heading', { name: 'Alternative Approaches' })).toBeVisible();
+	it('COLD-17: COLD-23: shows the alternatives with what speaks for them, once they are opened', async () => {
+		const { user } = show();
+		await user.click(screen.getByRole('heading', { name: 'Alternative Approaches' }));
 		for (const { approach, subjectLine, reasoning } of output.emailVariants) {
 			expect(email(approach).getByText(subjectLine)).toBeVisible();
 			expect(email(approach).getByText('Why this works')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ResultProps } from '#tools/define.ts';
 import { Card, CardRow } from '#ui/card.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { GappedText } from '#ui/gapped-text.tsx';
 import { Region, useOwnId } from '#ui/region.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -32,19 +33,20 @@ export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput,
 			</Region>
 			{emailVariants.length > 0 ? (
 				<Region aria-labelledby={ownId('alternatives')}>
-					<SectionHeading id={ownId('alternatives')} title="Alternative Approaches" />
-					<div className={styles.emails}>
-						{emailVariants.map((variant, index) => (
-							<EmailCard
-								key={variant?.approach ?? index}
-								name={variant?.approach ?? ''}
-								timing="In place of the initial e-mail"
-								message={variant ?? {}}
-								reasoning={variant?.reasoning}
-								input={input}
-							/>
-						))}
-					</div>
+					<Folded id={ownId('alternatives')} title="Alternative Approaches">
+						<div className={styles.emails}>
+							{emailVariants.map((variant, index) => (
+								<EmailCard
+									key={variant?.approach ?? index}
+									name={variant?.approach ?? ''}
+									timing="In place of the initial e-mail"
+									message={variant ?? {}}
+									reasoning={variant?.reasoning}
+									input={input}
+								/>
+							))}
+						</div>
+					</Folded>
 				</Region>
 			) : null}
 			<Insights insights={industryInsights ?? {}} />

@@ -56,6 +56,7 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
 				{
 					id: 'sentiment',
 					label: 'Sentiment',
+					folded: true,
 					content: sentimentAnalysis ? (
 						<Card>
 							<Facts
@@ -72,6 +73,7 @@ export function SummaryTab({ analysis }: { analysis: Analysis }) {
 				{
 					id: 'about',
 					label: 'About this analysis',
+					folded: true,
 					content:
 						callSummary || assumptions ? (
 							<Card>
