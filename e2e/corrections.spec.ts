@@ -16,17 +16,17 @@ const ledger = (page: Page) => page.getByRole('region', { name: 'What was said' 
 const group = (page: Page, name: string) =>
 	ledger(page).getByRole('heading', { name, exact: true }).locator('..').getByRole('listitem');
 const correct = (page: Page, name: string) =>
-	ledger(page).getByRole('button', { name: `Correct: ${name}`, exact: true });
+	ledger(page).getByRole('button', { name: `Change: ${name}`, exact: true });
 const bant = (page: Page, part: string) =>
 	page.getByRole('tabpanel').getByRole('heading', { name: part, exact: true }).locator('..');
 
 /** What the facts of a kind are called, as their buttons say. */
 async function namesOf(page: Page, kind: string): Promise<string[]> {
 	await expect(ledger(page).getByRole('button', { name: 'Add what was missed' })).toBeVisible();
-	const buttons = ledger(page).locator(`button[aria-label^="Correct: ${kind}, "]`);
+	const buttons = ledger(page).locator(`button[aria-label^="Change: ${kind}, "]`);
 	const labels = await buttons.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''));
 	expect(labels).not.toEqual([]);
-	return labels.map((label) => label.slice('Correct: '.length));
+	return labels.map((label) => label.slice('Change: '.length));
 }
 
 /** Chooses an option of the list that has the focus. */
@@ -84,7 +84,7 @@ memberTest(
 		await expect(correct(page, 'Their figure, 14 missed of 100 appointments, line 13')).toBeFocused();
 
 		// It ended otherwise.
-		const ending = ledger(page).getByRole('button', { name: /^Correct: How it ended, / });
+		const ending = ledger(page).getByRole('button', { name: /^Change: How it ended, / });
 		await reach(page, ledger(page).getByText('Correct how it ended, a trouble, a doubt or an approval'));
 		await page.keyboard.press('Enter');
 		await reach(page, ending);
@@ -93,7 +93,7 @@ memberTest(
 		await choose(page, 'How it ended', 'Refused');
 		await press(page, 'Save');
 		await expect(ending).toBeFocused();
-		await expect(ending).toHaveAccessibleName(/^Correct: How it ended, Refused, line \d+$/);
+		await expect(ending).toHaveAccessibleName(/^Change: How it ended, Refused, line \d+$/);
 		await expect(page.getByText('Refused.', { exact: true })).toBeVisible();
 
 		await page.reload();

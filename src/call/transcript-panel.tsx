@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Call } from '#transcript/call.ts';
+import { useSidebarRoom } from '#ui/sidebar-room.ts';
 import { PanelSearch } from './panel/panel-search.tsx';
 import { RowView } from './panel/row-view.tsx';
 import styles from './panel/transcript-panel.module.css';
@@ -33,6 +34,7 @@ export function TranscriptPanel({ call, text, you, opened, onClose }: Transcript
 	const scrollTo = useScrollToRow(list);
 
 	usePageBehind(panel, beside);
+	useSidebarRoom(beside);
 	useEscape(panel, onClose);
 	useEffect(() => {
 		const row = rowOfLine(rows, opened.line);

@@ -159,23 +159,20 @@ export const HAND_OVERS: readonly HandOver[] = [
 	})),
 ];
 
-/** What the member does with a tool, as a button says it. */
-const DOES: Partial<Record<ToolId, string>> = {
-	ideator: 'Prepare the call',
-	'sales-call-analyzer': 'Analyze the call',
-	dealmaker: 'Write the proposal',
-	'growth-plan-calculator': 'Plan their growth',
-	'ai-sdr': 'Plan the outreach',
-	'cold-email-writer': 'Write the e-mails',
-	'ai-content-creator': 'Plan the content',
-	'ai-ad-writer': 'Write the ads',
+/** The step that comes next after a result of a tool, as a button says it; none after some. */
+const NEXT: Partial<Record<ToolId, { to: ToolId; does: string }>> = {
+	compass: { to: 'ideator', does: 'Prepare the first call' },
+	ideator: { to: 'sales-call-analyzer', does: 'After the call: analyze it' },
+	'sales-call-analyzer': { to: 'dealmaker', does: 'Write the proposal' },
+	dealmaker: { to: 'growth-plan-calculator', does: 'Plan their growth' },
+	'growth-plan-calculator': { to: 'dealmaker', does: 'Write the proposal' },
+	'cold-email-writer': { to: 'ai-sdr', does: 'Plan the outreach' },
+	'ai-ad-writer': { to: 'ai-content-creator', does: 'Plan the content' },
+	'ai-content-creator': { to: 'ai-ad-writer', does: 'Write the ads' },
 };
 
-/** The one step that comes next after a result of this tool, and the tool for it; null where there is none. */
 export function nextAfter(tool: ToolId): { to: ToolId; does: string } | null {
-	const [first] = handOversFrom(tool);
-	const does = first && DOES[first.to];
-	return does ? { to: first.to, does } : null;
+	return NEXT[tool] ?? null;
 }
 
 /** What a result of this tool feeds, the most useful next tool first. */

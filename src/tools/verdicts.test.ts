@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { catalog, type ToolId } from './catalog.ts';
 import { serverTools } from './server.ts';
 
-type Verdict = (output: object) => readonly string[];
+type Verdict = (output: object, input: object) => readonly string[];
 
 async function verdictOf(id: ToolId, change: (output: never) => void = () => {}): Promise<readonly string[]> {
 	const { example } = (await import(`./${id}/example.ts`)) as { example: object };
 	const { verdict } = (await import(`./${id}/verdict.ts`)) as { verdict: Verdict };
 	const output = structuredClone(serverTools[id].draft(example));
 	change(output as never);
-	return verdict(output).filter((line) => line !== '');
+	return verdict(output, example).filter((line) => line !== '');
 }
 
 const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
@@ -24,15 +24,25 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 		'Still to find out: need, timing and budget.',
 		'22 days, 7 touchpoints: 4 e-mails, 2 on LinkedIn, 1 call.',
 	],
-	'cold-email-writer': ['4 e-mails, the last on day 12.', 'Nothing is left to fill in.'],
-	compass: [
-		'Fits best: Repair orders for property managers, 7 of 10 points.',
-		'Its weakest side: reach, 6 people to ask.',
+	'cold-email-writer': [
+		'4 e-mails, the last on day 12.',
+		'Nothing is left to fill in.',
+		'Look at e-mail 3: not every check is met.',
 	],
-	dealmaker: ['A next step was agreed on the call.', '1 thing to look at before you send it.'],
+	compass: ['Fits best: Repair orders for property managers, 7 of 10 points.', 'Weakest in reach, time and money.'],
+	dealmaker: [
+		'A next step was agreed on the call.',
+		'3 parts not confirmed: a client does not get to see them.',
+		'1 thing to look at before you send it.',
+	],
 	'growth-plan-calculator': ['5 troubles in their words.', '3 next steps agreed.'],
+	'prompt-generator': ['Ready to copy.', 'Paste into it first: the e-mail from the parent.'],
 	ideator: ['13 questions to ask.', '3 of your 4 points understood: check what each was taken to be about.'],
-	'sales-call-analyzer': ['A next step is agreed.', 'Has a say and was not on the call: Beth.', '1 doubt still open.'],
+	'sales-call-analyzer': [
+		'A next step is agreed.',
+		'Has a say and was not on the call: Beth.',
+		'Still open: “And if the engineers hate it again?”',
+	],
 };
 
 it.each(Object.keys(EXPECTED) as ToolId[])('%s sums up the result of its example', async (id) => {
@@ -47,8 +57,8 @@ it('counts the days of e-mails in their order, however a database kept them', as
 	expect(turned[0]).toBe('4 e-mails, the last on day 12.');
 });
 
-it('is there for every tool but the one whose result is one text', () => {
-	expect(Object.keys(catalog).filter((id) => !(id in EXPECTED))).toEqual(['prompt-generator']);
+it('is there for every tool', () => {
+	expect(Object.keys(catalog).filter((id) => !(id in EXPECTED))).toEqual([]);
 });
 
 it('tells of what a member has still to do, and not of what is done', async () => {

@@ -98,7 +98,11 @@ export interface WebTool<Input extends object = object, Output extends object = 
 		parts: readonly { id: string; label: string; hint?: string }[];
 	};
 	/** What matters most, in at most three short sentences above the result; empty ones are left out. */
-	verdict?(output: Partially<Output>): readonly string[];
+	verdict?(output: Partially<Output>, input: Input): readonly string[];
+	/** The button that leads back to the last step, where the member adds what the result lacks; '' if it lacks nothing. */
+	toAdd?(output: Partially<Output>): string;
+	/** The result is one text to copy: its first copy button stays in sight where there is little room. */
+	readonly copyFirst?: true;
 	/** Key facts below the result's heading. */
 	facts(input: Input, output: Partially<Output>): readonly string[];
 	readonly copies: readonly CopyAction<Input, Output>[];

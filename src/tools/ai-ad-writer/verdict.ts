@@ -18,3 +18,6 @@ export function verdict({ adCampaign }: Partially<AdOutput>): string[] {
 		lacks === 0 ? '' : `Meta’s import still lacks ${counted(lacks, 'entry', 'entries')}.`,
 	];
 }
+
+export const toAdd = ({ adCampaign }: Partially<AdOutput>): string =>
+	(adCampaign?.importLacks?.length ?? 0) > 0 ? 'Add what the import lacks' : '';

@@ -4,7 +4,7 @@ import { type AdOutput, contract } from './contract.ts';
 import { example } from './example.ts';
 import { AdResult } from './result.tsx';
 import { steps } from './steps.ts';
-import { verdict } from './verdict.ts';
+import { toAdd, verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -49,6 +49,7 @@ export const tool = defineWebTool({
 	exportCopies: true,
 	facts: (input) => [input.businessInfo?.name ?? '', input.adPlatform || 'Facebook & Instagram (Both)'],
 	verdict,
+	toAdd,
 	copies: [{ label: 'Copy All Ad Copy', text: adCopyText }],
 	Result: AdResult,
 });

@@ -3,12 +3,18 @@ import type { Partially } from '#tools/define.ts';
 import type { ContentOutput } from './contract.ts';
 import { isOpen } from './withheld.ts';
 
+const piecesOf = ({ contentStrategy }: Partially<ContentOutput>) =>
+	(contentStrategy?.contentCalendar ?? []).flatMap((week) => week?.contentPieces ?? []);
+const openIn = (output: Partially<ContentOutput>) => piecesOf(output).filter((piece) => isOpen(piece ?? {})).length;
+
 /** How many pieces are written, and how many slots wait for an answer. */
-export function verdict({ contentStrategy }: Partially<ContentOutput>): string[] {
-	const pieces = (contentStrategy?.contentCalendar ?? []).flatMap((week) => week?.contentPieces ?? []);
-	const open = pieces.filter((piece) => isOpen(piece ?? {})).length;
+export function verdict(output: Partially<ContentOutput>): string[] {
+	const open = openIn(output);
 	return [
-		`${counted(pieces.length - open, 'piece')} written.`,
+		`${counted(piecesOf(output).length - open, 'piece')} written.`,
 		open === 0 ? '' : `${counted(open, 'slot')} still open: each waits for one answer of yours.`,
 	];
 }
+
+export const toAdd = (output: Partially<ContentOutput>): string =>
+	openIn(output) > 0 ? 'Answer for the open slots' : '';

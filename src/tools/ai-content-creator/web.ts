@@ -6,7 +6,7 @@ import { example } from './example.ts';
 import { slotCount } from './frequency.ts';
 import { ContentResult } from './result.tsx';
 import { steps } from './steps.ts';
-import { verdict } from './verdict.ts';
+import { toAdd, verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -41,6 +41,7 @@ export const tool = defineWebTool({
 		input.postingFrequency ?? '',
 	],
 	verdict,
+	toAdd,
 	copies: [{ label: 'Copy Content Calendar', text: calendarText }],
 	Result: ContentResult,
 });

@@ -1,3 +1,4 @@
+import { listOf } from '#prose/sentences.ts';
 import type { Partially } from '#tools/define.ts';
 import type { CompassOutput } from './contract.ts';
 import { SCORE_NAMES, SCORES, totalText } from './words.ts';
@@ -9,9 +10,9 @@ export function verdict({ recommendations }: Partially<CompassOutput>): string[]
 	const points = SCORE_NAMES.map((name) => best.scores?.[name]?.points ?? 0);
 	if (!best.scores) return [`Fits best: ${best.title}.`];
 	const least = Math.min(...points);
-	const weakest = SCORE_NAMES[points.indexOf(least)] ?? 'fit';
+	const weakest = SCORE_NAMES.filter((_, index) => points[index] === least).map((name) => SCORES[name].toLowerCase());
 	return [
 		`Fits best: ${best.title}, ${totalText(points)} points.`,
-		`Its weakest side: ${SCORES[weakest].toLowerCase()}, ${best.scores[weakest]?.reason ?? ''}.`,
+		weakest.length === points.length ? '' : `Weakest in ${listOf(weakest)}.`,
 	];
 }

@@ -18,6 +18,7 @@ import { listLines } from '#language/clean.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { overlap, stems } from '#language/stems.ts';
+import { listOf } from '#prose/sentences.ts';
 import { callOf } from './call.ts';
 import type { DealInput } from './contract.ts';
 import { banCheck, notesOf } from './notes.ts';
@@ -42,9 +43,7 @@ export function beforeSending(input: DealInput): string[] {
 		...priceNotes(call, answers.price),
 		...(terms(call).length === 0 && !PAID.pattern.test(answers.price) ? [NOTE.noTerms] : []),
 		...(dates(call).length === 0 && answers.timing === '' ? [NOTE.noStart] : []),
-		...(call.call.header.date === undefined && datesIn(`${answers.timing} ${answers.nextSteps}`).some(isRelative)
-			? [NOTE.dayOfCall]
-			: []),
+		...undated(call, `${answers.timing} ${answers.nextSteps}`),
 		...notesOf(input.additionalContext)
 			.bans.filter((ban) => banCheck([ban])(Object.values(answers).join('\n')))
 			.map(NOTE.bannedAnswer),
@@ -114,6 +113,13 @@ function priceNotes(call: CallText, written: string): string[] {
 
 function isSum({ kind, value }: Amount): boolean {
 	return kind === 'money' && value !== null;
+}
+
+/** Days of the answers that only the day of the call tells, where the transcript does not say which day that was. */
+function undated(call: CallText, answers: string): string[] {
+	const days = call.call.header.date === undefined ? datesIn(answers).filter(isRelative) : [];
+	const words = [...new Set(days.map(({ text }) => `“${text}”`))];
+	return words.length === 0 ? [] : [NOTE.dayOfCall(listOf(words))];
 }
 
 /** "Friday", "tomorrow": a day that only the day of the call tells. */

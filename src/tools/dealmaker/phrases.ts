@@ -63,7 +63,7 @@ export const NOTE = {
 		`${label}: check ${quoted(wrote)}, the call says ${says} ${at(line)}.`,
 	noTerms: 'Nothing was said on the call about when and how it is paid, so nothing is said here.',
 	noStart: 'No day for the start was named on the call.',
-	dayOfCall: 'The transcript has no date. Write “Friday” and the like as dates before you send it.',
+	dayOfCall: (words: string) => `The transcript has no date. Write ${words} as a date before you send it.`,
 	bannedAnswer: (word: string) => ended(`Your notes say not to mention ${quoted(word)}, and an answer of yours does`),
 } as const;
 

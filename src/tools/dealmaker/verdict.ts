@@ -14,7 +14,14 @@ export function verdict({ outcome, unconfirmed, beforeSending }: Partially<DealO
 	const notes = beforeSending?.length ?? 0;
 	return [
 		outcome === undefined ? '' : (ENDINGS[outcome] ?? ''),
-		unconfirmed?.length === 0 ? 'You confirmed every part.' : '',
+		unconfirmed === undefined
+			? ''
+			: unconfirmed.length === 0
+				? 'You confirmed every part.'
+				: `${counted(unconfirmed.length, 'part')} not confirmed: a client does not get to see them.`,
 		notes === 0 ? '' : `${counted(notes, 'thing')} to look at before you send it.`,
 	];
 }
+
+export const toAdd = ({ unconfirmed = [] }: Partially<DealOutput>): string =>
+	unconfirmed.length > 0 ? 'Fill in the open parts' : '';

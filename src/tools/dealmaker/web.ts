@@ -4,7 +4,7 @@ import { copies } from './copies.ts';
 import { example } from './example.ts';
 import { DealResult } from './result.tsx';
 import { steps } from './steps.ts';
-import { verdict } from './verdict.ts';
+import { toAdd, verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -30,6 +30,7 @@ export const tool = defineWebTool({
 		return [count === 0 ? '' : `${count} option${count === 1 ? '' : 's'}`];
 	},
 	verdict,
+	toAdd,
 	copies,
 	share: { label: 'Share with Client', parts: [] },
 	Result: DealResult,

@@ -19,9 +19,10 @@ export function ToolkitResult({ input, output, answer }: ResultProps<IdeatorInpu
 			<Column number={1} title="Call Preparation">
 				<Preparation preparation={toolkit.callPrep ?? {}} />
 				{toolkit.takenAs ? (
-					<Part title="What the questions are about">
+					<details className={styles.part}>
+						<summary className={styles.partTitle}>What the questions are about</summary>
 						<Readings takenAs={toolkit.takenAs} input={input} answer={answer} />
-					</Part>
+					</details>
 				) : null}
 			</Column>
 			<Column number={2} title="Call Framework">

@@ -4,6 +4,7 @@ import { example } from './example.ts';
 import { roughTokens } from './parts.ts';
 import { PromptResult } from './result.tsx';
 import { steps } from './steps.ts';
+import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
 	contract,
@@ -25,6 +26,8 @@ export const tool = defineWebTool({
 	facts: (_input, { generatedPrompt = '' }) => [
 		`about ${roughTokens(generatedPrompt).toLocaleString('en-US')} tokens (characters divided by 4)`,
 	],
+	verdict,
+	copyFirst: true,
 	copies: [{ label: 'Copy Prompt', text: ({ generatedPrompt }) => generatedPrompt }],
 	Result: PromptResult,
 });

@@ -67,17 +67,17 @@ const ledger = () => within(screen.getByRole('region', { name: 'What was said' }
 const button = (name: string | RegExp) => ledger().getByRole('button', { name });
 const form = (name: string | RegExp) => within(ledger().getByRole('form', { name }));
 const kind = (name: string) => ledger().getByRole('heading', { name }).parentElement;
-const PRICE_ROW = 'Correct: Our price, $900 a month, line 5';
+const PRICE_ROW = 'Change: Our price, $900 a month, line 5';
 
 describe('the ledger on the first tab', () => {
 	it('has one button for each fact, which says what it corrects', () => {
 		open();
 		const names = ledger()
-			.getAllByRole('button', { name: /^Correct: / })
+			.getAllByRole('button', { name: /^Change: / })
 			.map((one) => one.getAttribute('aria-label'));
 		expect(names).toContain(PRICE_ROW);
-		expect(names).toContain('Correct: Who decides, Tom, line 8');
-		expect(names).toContain('Correct: Their date, We open the seventh practice on the first of June, so…, line 10');
+		expect(names).toContain('Change: Who decides, Tom, line 8');
+		expect(names).toContain('Change: Their date, We open the seventh practice on the first of June, so…, line 10');
 		expect(new Set(names).size).toBe(names.length);
 	});
 
@@ -101,7 +101,7 @@ describe('the ledger on the first tab', () => {
 		expect(await ledger().findByRole('heading', { name: 'Sums they named' })).toBeVisible();
 		expect(ledger().queryByRole('heading', { name: 'Prices' })).toBeNull();
 		expect(newest()).toEqual([{ fact: null, is: { ...PRICE.is, key: 'budget' } }]);
-		expect(button('Correct: A sum they named, $900 a month, line 5')).toHaveFocus();
+		expect(button('Change: A sum they named, $900 a month, line 5')).toHaveFocus();
 		expect(ledger().getByText('Corrected. The result follows.')).toHaveAttribute('role', 'status');
 	});
 
@@ -111,32 +111,32 @@ describe('the ledger on the first tab', () => {
 			['Tom', 'Tom Hale'],
 			['Tom Hale', 'Thomas Hale'],
 		] as const) {
-			await user.click(button(`Correct: Who decides, ${before}, line 8`));
+			await user.click(button(`Change: Who decides, ${before}, line 8`));
 			const fields = form(/Who decides/);
 			await user.clear(fields.getByLabelText('Who'));
 			await user.type(fields.getByLabelText('Who'), `${name}{Enter}`);
-			await waitFor(() => expect(button(`Correct: Who decides, ${name}, line 8`)).toHaveFocus());
+			await waitFor(() => expect(button(`Change: Who decides, ${name}, line 8`)).toHaveFocus());
 		}
 		expect(newest()?.filter(({ fact }) => fact === 'deciders:8:Tom')).toEqual([
 			{ fact: 'deciders:8:Tom', is: { key: 'deciders', turn: 8, details: { who: 'Thomas Hale', present: false } } },
 		]);
 		expect(kind('Who decides')).toHaveTextContent('Corrected by you');
 		await user.click(button('Undo: corrected by you, Who decides, Thomas Hale, line 8'));
-		await waitFor(() => expect(button('Correct: Who decides, Tom, line 8')).toHaveFocus());
+		await waitFor(() => expect(button('Change: Who decides, Tom, line 8')).toHaveFocus());
 		expect(kind('Who decides')).not.toHaveTextContent('Corrected by you');
 		expect(newest()).toEqual([PRICE]);
 	});
 
 	it('takes a fact out, shows where it stood, and gives it back', async () => {
 		const { user, newest } = open();
-		await user.click(button('Correct: Who decides, Tom, line 8'));
+		await user.click(button('Change: Who decides, Tom, line 8'));
 		await user.click(form(/Tom/).getByRole('button', { name: 'Not a fact' }));
 		await waitFor(() => expect(button('Undo: taken out by you, Who decides, Tom, line 8')).toHaveFocus());
 		expect(newest()).toContainEqual({ fact: 'deciders:8:Tom', is: null });
 		expect(kind('Who decides')).toHaveTextContent('My partner Tom signs anything like this');
-		expect(ledger().queryByRole('button', { name: /^Correct: Who decides/ })).toBeNull();
+		expect(ledger().queryByRole('button', { name: /^Change: Who decides/ })).toBeNull();
 		await user.keyboard('{Enter}');
-		await waitFor(() => expect(button('Correct: Who decides, Tom, line 8')).toHaveFocus());
+		await waitFor(() => expect(button('Change: Who decides, Tom, line 8')).toHaveFocus());
 		expect(newest()).toEqual([PRICE]);
 	});
 
@@ -162,7 +162,7 @@ describe('the ledger on the first tab', () => {
 		await user.type(fields.getByLabelText('What it counts'), 'missed calls');
 		await user.click(fields.getByRole('button', { name: 'Save' }));
 		const added = 'Their figure, 4,012 missed calls, line 2';
-		await waitFor(() => expect(button(`Correct: ${added}`)).toHaveFocus());
+		await waitFor(() => expect(button(`Change: ${added}`)).toHaveFocus());
 		expect(newest()).toEqual([
 			PRICE,
 			{ fact: null, is: { key: 'figures', turn: 2, details: { amount: 4012, unit: 'missed calls' } } },
@@ -175,9 +175,9 @@ describe('the ledger on the first tab', () => {
 	it('says how the call ended otherwise, and takes that back', async () => {
 		const { user, newest } = open();
 		await user.click(ledger().getByText('Correct how it ended, a trouble, a doubt or an approval'));
-		const ending = () => ledger().getByRole('button', { name: /^Correct: How it ended, / });
+		const ending = () => ledger().getByRole('button', { name: /^Change: How it ended, / });
 		const name = ending().getAttribute('aria-label') ?? '';
-		expect(name).toMatch(/^Correct: How it ended, A next step is agreed, line \d+$/);
+		expect(name).toMatch(/^Change: How it ended, A next step is agreed, line \d+$/);
 		await user.click(ending());
 		const fields = form(name);
 		expect(fields.getByLabelText('How it ended')).toHaveFocus();
@@ -187,7 +187,7 @@ describe('the ledger on the first tab', () => {
 		await user.selectOptions(fields.getByLabelText('How it ended'), 'Refused');
 		await user.click(fields.getByRole('button', { name: 'Save' }));
 		await waitFor(() => expect(ending()).toHaveFocus());
-		expect(ending()).toHaveAccessibleName(/^Correct: How it ended, Refused, line \d+$/);
+		expect(ending()).toHaveAccessibleName(/^Change: How it ended, Refused, line \d+$/);
 		const { turn } = newest()?.at(-1)?.is ?? {};
 		expect(newest()).toEqual([PRICE, { fact: 'outcome', is: { key: 'outcome', turn, details: { ended: 'refused' } } }]);
 		await user.click(ledger().getByRole('button', { name: /^Undo: corrected by you, How it ended, Refused/ }));
@@ -202,7 +202,7 @@ describe('the ledger on the first tab', () => {
 		expect(fields.queryByRole('option', { name: 'How it ended' })).toBeNull();
 		await user.selectOptions(fields.getByLabelText('For'), 'A quarter');
 		await user.click(fields.getByRole('button', { name: 'Save' }));
-		await waitFor(() => expect(button('Correct: Our price, $900 a quarter, line 5')).toHaveFocus());
+		await waitFor(() => expect(button('Change: Our price, $900 a quarter, line 5')).toHaveFocus());
 		expect(newest()).toMatchObject([{ is: { details: { amount: 900, per: 'quarter' } } }]);
 	});
 
@@ -221,7 +221,7 @@ describe('the ledger on the first tab', () => {
 		expect(await fields.findByRole('alert')).toBeVisible();
 		refusal.words = '';
 		await user.click(fields.getByRole('button', { name: 'Save' }));
-		await waitFor(() => expect(button('Correct: Our price, $950 a month, line 5')).toHaveFocus());
+		await waitFor(() => expect(button('Change: Our price, $950 a month, line 5')).toHaveFocus());
 		expect(newest()).toHaveLength(1);
 	});
 
@@ -243,12 +243,12 @@ describe('the ledger on the first tab', () => {
 		const { user } = open();
 		const list = ledger().getByRole('group');
 		expect(list).not.toHaveAttribute('open');
-		await user.click(button('Correct: Who decides, Tom, line 8'));
+		await user.click(button('Change: Who decides, Tom, line 8'));
 		await user.selectOptions(form(/Tom/).getByLabelText('What it is'), 'Trouble');
 		await user.click(form(/Tom/).getByLabelText('One of the main troubles'));
 		await user.click(form(/Tom/).getByRole('button', { name: 'Save' }));
 		await waitFor(() => expect(list).toHaveAttribute('open'));
-		const corrected = within(list).getByRole('button', { name: /^Correct: Trouble, My partner Tom signs/ });
+		const corrected = within(list).getByRole('button', { name: /^Change: Trouble, My partner Tom signs/ });
 		expect(corrected).toHaveFocus();
 		expect(list).toHaveTextContent('One of the main troubles');
 	});
@@ -258,7 +258,7 @@ describe('the ledger on the first tab', () => {
 		const rows = output.callAnalysis.ledger?.map(({ fact, ...row }) => row);
 		const old = { callAnalysis: { ...output.callAnalysis, ledger: rows } };
 		renderUi(<CallResult input={input} output={old} corrections={{ list: [], save: async () => {} }} />);
-		expect(ledger().queryByRole('button', { name: /^Correct: / })).toBeNull();
+		expect(ledger().queryByRole('button', { name: /^Change: / })).toBeNull();
 		expect(button('Add what was missed')).toBeVisible();
 	});
 });

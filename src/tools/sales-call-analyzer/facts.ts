@@ -6,7 +6,9 @@ export function facts(input: SalesCallInput, output: Partially<SalesCallOutput>)
 	const { prospectInfo, participantRoles } = input;
 	const prospect = [participantRoles?.prospect, prospectInfo?.prospectRole].filter(Boolean).join(', ');
 	const callType = output.callAnalysis?.callSummary?.callType ?? input.callType;
-	return [prospectInfo?.companyName ?? '', prospect, callType ?? '', input.callDuration ?? ''].filter(
+	// Measured, where the transcript has times.
+	const [measured = ''] = /^[^,.]+(?=, measured)/.exec(output.callAnalysis?.callSummary?.duration ?? '') ?? [];
+	return [prospectInfo?.companyName ?? '', prospect, callType ?? '', measured || (input.callDuration ?? '')].filter(
 		(fact) => fact !== '',
 	);
 }

@@ -137,7 +137,8 @@ export const SKILL = {
 
 export const CLOSE_RISK = {
 	agreed: 'Low: they said yes.',
-	nextStep: 'Medium: a next step is agreed.',
+	nextStep: 'Medium: a next step is agreed, and nothing is bought yet.',
+	absent: (who: string) => `Medium: ${who} has a say and was not on the call.`,
 	medium: (lines: Lines) => `Medium: a doubt is open ${at(...lines)}.`,
 	high: (lines: Lines) => `High: several doubts are open ${at(...lines)}.`,
 	refused: 'High: they said no.',

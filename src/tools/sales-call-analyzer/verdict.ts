@@ -10,10 +10,21 @@ export function verdict({ callAnalysis }: Partially<SalesCallOutput>): string[] 
 		kind === 'decider' && label !== '' && fact?.details?.present === false ? [label] : [],
 	);
 	const doubts = rows.filter(({ kind }) => kind === 'doubt');
-	const open = doubts.filter(({ fact }) => fact?.details?.answered === false).length;
+	const open = doubts.filter(({ fact }) => fact?.details?.answered === false);
 	return [
 		callAnalysis?.dealProgression?.currentStage ?? '',
 		absent.length === 0 ? '' : `Has a say and was not on the call: ${listOf([...new Set(absent)])}.`,
-		doubts.length === 0 ? '' : open === 0 ? 'All doubts were answered.' : `${counted(open, 'doubt')} still open.`,
+		doubts.length === 0 || open.length > 0
+			? openDoubts(open.map(({ quote = '' }) => quote))
+			: 'All doubts were answered.',
 	];
+}
+
+/** The first of them in its words. */
+function openDoubts(quotes: readonly string[]): string {
+	const [first] = quotes;
+	if (first === undefined) return '';
+	return quotes.length === 1
+		? `Still open: “${first}”`
+		: `${counted(quotes.length, 'doubt')} still open, first: “${first}”`;
 }

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '#test/browser/api-server.ts';
 import { createUser, renderApp, signInAs } from '#test/browser/render.tsx';
+import { useSidebarRoom } from '#ui/sidebar-room.ts';
 
 const TOOLS = [
 	['Compass', '/compass'],
@@ -45,6 +46,23 @@ describe('the sidebar', () => {
 		expect(again.sidebar).toHaveAttribute('data-collapsed');
 		await again.user.click(within(again.sidebar).getByRole('button', { name: 'Expand sidebar' }));
 		expect(again.sidebar).not.toHaveAttribute('data-collapsed');
+	});
+
+	it('folds while something beside the page needs its room, unless it is opened all the same', async () => {
+		localStorage.setItem('sidebar', 'wide');
+		const { sidebar, user } = await openShell();
+		const transcript = renderHook(() => useSidebarRoom(true));
+		expect(sidebar).toHaveAttribute('data-collapsed');
+		await user.click(within(sidebar).getByRole('button', { name: 'Expand sidebar' }));
+		expect(sidebar).not.toHaveAttribute('data-collapsed');
+		transcript.unmount();
+		expect(sidebar).not.toHaveAttribute('data-collapsed');
+
+		renderHook(() => useSidebarRoom(true)).unmount();
+		expect(sidebar).not.toHaveAttribute('data-collapsed');
+		renderHook(() => useSidebarRoom(true));
+		expect(sidebar).toHaveAttribute('data-collapsed');
+		expect(localStorage.getItem('sidebar')).toBe('wide');
 	});
 
 	it('SHELL-2: shows the logo of the theme, which leads home', async () => {

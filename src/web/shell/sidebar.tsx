@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '#web/auth/auth-provider.tsx';
-import { type Entry, HISTORY, MEMBERS, MODEL, PROFILE, SUBMISSIONS, TOOLS } from '#web/navigation.ts';
+import { CLIENTS, type Entry, HISTORY, MEMBERS, MODEL, PROFILE, SUBMISSIONS, TOOLS } from '#web/navigation.ts';
 import { Logo } from './logo.tsx';
 import styles from './sidebar.module.css';
 import { SidebarButton, SidebarLink } from './sidebar-row.tsx';
@@ -14,7 +14,7 @@ interface SidebarProps {
 	drawer?: boolean;
 }
 
-/** The tools, or under /profile the profile's pages; History at the foot. */
+/** The tools, or under /profile the profile's pages; Clients and History at the foot. */
 export function Sidebar({ collapsed, onToggle, drawer = false }: SidebarProps) {
 	const { pathname } = useLocation();
 	const { user } = useAuth();
@@ -37,7 +37,14 @@ export function Sidebar({ collapsed, onToggle, drawer = false }: SidebarProps) {
 				{profile ? (
 					<SidebarLink entry={BACK} collapsed={collapsed} active={false} />
 				) : (
-					<SidebarLink entry={HISTORY} collapsed={collapsed} active={pathname.startsWith(HISTORY.path)} />
+					[CLIENTS, HISTORY].map((entry) => (
+						<SidebarLink
+							key={entry.path}
+							entry={entry}
+							collapsed={collapsed}
+							active={pathname.startsWith(entry.path)}
+						/>
+					))
 				)}
 				<SidebarButton {...(drawer ? CLOSE : collapsed ? EXPAND : COLLAPSE)} collapsed={collapsed} onClick={onToggle} />
 			</div>

@@ -20,7 +20,7 @@ export function OverviewTab({ campaign }: TabProps) {
 						groups.length === 0 ? null : (
 							<Card padding="none">
 								<ScrollSection label="The ads">
-									<table className={styles.table}>
+									<table className={`${styles.table} ${styles.glance}`}>
 										<thead>
 											<tr>
 												<th scope="col">Ad</th>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { checkEmail, type EmailCheck } from '#prose/email/check-email.ts';
+import type { EmailCheck } from '#prose/email/check-email.ts';
 import { mailtoAddress } from '#prose/email/mailto.ts';
 import type { Partially, ResultProps } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { NumberBadge } from '#ui/number-badge.tsx';
+import { checksOf } from '../checks-of.ts';
 import type { ColdEmailInput, ColdEmailOutput, EmailMessage } from '../contract.ts';
-import { personalFacts } from '../facts.ts';
 import { Checks } from './checks.tsx';
 import styles from './result.module.css';
 import { MarkedText } from './text.tsx';
@@ -29,11 +29,7 @@ export function EmailCard({ number, name, timing, message, reasoning, input, sav
 	const { subjectLine = '', body = '' } = message;
 	const [shown, setShown] = useState<EmailCheck | null>(null);
 	const text = useRef<HTMLDivElement>(null);
-	const checks = checkEmail(subjectLine, body, {
-		name: `${input.senderFirstName ?? ''} ${input.senderLastName ?? ''}`,
-		postalAddress: input.senderPhysicalAddress ?? '',
-		facts: personalFacts(input),
-	});
+	const checks = checksOf(message, input);
 	// A broken rule is marked until the member chooses a check.
 	const marked = shown ?? checks.find(({ ok, places }) => !ok && places.length > 0);
 

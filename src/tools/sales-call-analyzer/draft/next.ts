@@ -1,4 +1,14 @@
-import { cited, citedOnly, nameOf, promises, saidBy, saidIn, sideOf, turnOf } from '#call-facts/call-text.ts';
+import {
+	absentDeciders,
+	cited,
+	citedOnly,
+	nameOf,
+	promises,
+	saidBy,
+	saidIn,
+	sideOf,
+	turnOf,
+} from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
@@ -158,5 +168,7 @@ function closeRisk(reading: Reading): string {
 	if (next.length === 0 && outcome.kind === 'open') return phrases.CLOSE_RISK.noStep;
 	if (open.length > 1) return phrases.CLOSE_RISK.high(open);
 	if (open.length === 1) return phrases.CLOSE_RISK.medium(open);
-	return outcome.kind === 'agreed' ? phrases.CLOSE_RISK.agreed : phrases.CLOSE_RISK.nextStep;
+	if (outcome.kind === 'agreed') return phrases.CLOSE_RISK.agreed;
+	const [absent] = absentDeciders(reading);
+	return absent ? phrases.CLOSE_RISK.absent(absent.who) : phrases.CLOSE_RISK.nextStep;
 }

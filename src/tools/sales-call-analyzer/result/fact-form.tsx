@@ -8,7 +8,7 @@ import { FactFields } from './fact-fields.tsx';
 import styles from './ledger.module.css';
 
 export interface FactFormProps {
-	/** Names the form, e.g. "Correct: Our price, $6,800". */
+	/** Names the form, e.g. "Change: Our price, $6,800". */
 	label: string;
 	kind: CorrectableKey;
 	details: FactDetails;

@@ -38,10 +38,10 @@ export function LedgerRowView({ row, changes, onFocus }: LedgerRowViewProps) {
 						variant="subtle"
 						className={styles.correct}
 						data-fact={fact.id}
-						aria-label={`Correct: ${name}`}
+						aria-label={`Change: ${name}`}
 						onClick={() => setOpen(true)}
 					>
-						Correct
+						Change
 					</Button>
 				) : null}
 			</div>
@@ -54,7 +54,7 @@ export function LedgerRowView({ row, changes, onFocus }: LedgerRowViewProps) {
 			) : null}
 			{changes && fact && open ? (
 				<FactForm
-					label={`Correct: ${name}`}
+					label={`Change: ${name}`}
 					kind={key}
 					details={fact.details}
 					onSave={(...what) => changes.correct(fact.id, fact.turn, ...what)}

@@ -7,7 +7,7 @@ import type { LedgerRow } from '../contract.ts';
 import { AddFact } from './add-fact.tsx';
 import type { Analysis } from './analysis.ts';
 import styles from './ledger.module.css';
-import { type Group, groupsOf } from './ledger-groups.ts';
+import { type Group, groupsOf, type LedgerEntry } from './ledger-groups.ts';
 import { LedgerRowView, TakenOutRow } from './ledger-row.tsx';
 import { useFactChanges } from './use-fact-changes.ts';
 
@@ -20,16 +20,18 @@ export function Ledger({ rows }: { rows: NonNullable<Analysis['ledger']> }) {
 	const turns = useMemo(() => (call ? numberedTurns(call) : NO_TURNS), [call]);
 	// Made by code, it comes whole or not at all.
 	const groups = groupsOf(rows as readonly LedgerRow[], changes ? list : [], turns);
-	const here = groups.filter(({ toldElsewhere }) => !toldElsewhere);
+	const shown = groups.filter(({ toldElsewhere }) => !toldElsewhere);
+	const here = only(shown, ({ row }) => row?.doubtful === undefined);
+	const unsure = only(shown, ({ row }) => row?.doubtful === true);
 	// They are listed here only to be corrected.
 	const elsewhere = changes ? groups.filter(({ toldElsewhere }) => toldElsewhere) : [];
 
-	function entries({ kind, label, one, entries: shown }: Group) {
+	function entries({ kind, label, one, entries: listed }: Group) {
 		return (
 			<CardRow key={kind}>
 				<h4 className={styles.kind}>{label}</h4>
 				<ul className={styles.rows}>
-					{shown.map((entry) =>
+					{listed.map((entry) =>
 						entry.row ? (
 							<LedgerRowView key={entry.id} row={entry.row} changes={changes} onFocus={wish} />
 						) : changes ? (
@@ -49,16 +51,28 @@ export function Ledger({ rows }: { rows: NonNullable<Analysis['ledger']> }) {
 			) : (
 				<Card padding="none">{here.map(entries)}</Card>
 			)}
-			{elsewhere.length > 0 ? <Elsewhere>{elsewhere.map(entries)}</Elsewhere> : null}
+			{unsure.length > 0 ? (
+				<Folded title="What may have been meant: check it before you use it">{unsure.map(entries)}</Folded>
+			) : null}
+			{elsewhere.length > 0 ? (
+				<Folded title="Correct how it ended, a trouble, a doubt or an approval">{elsewhere.map(entries)}</Folded>
+			) : null}
 			{changes ? <AddFact turns={turns} changes={changes} onFocus={wish} /> : null}
 		</div>
 	);
 }
 
-function Elsewhere({ children }: { children: ReactNode }) {
+/** The groups with these of their entries, without those that have none. */
+function only(groups: readonly Group[], isMeant: (entry: LedgerEntry) => boolean): Group[] {
+	return groups
+		.map((group) => ({ ...group, entries: group.entries.filter(isMeant) }))
+		.filter(({ entries }) => entries.length > 0);
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<details className={styles.elsewhere}>
-			<summary>Correct how it ended, a trouble, a doubt or an approval</summary>
+			<summary>{title}</summary>
 			<Card padding="none">{children}</Card>
 		</details>
 	);

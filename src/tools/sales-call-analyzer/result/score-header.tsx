@@ -7,7 +7,7 @@ import { Missing } from '#ui/missing.tsx';
 import { Region } from '#ui/region.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { scoreTone } from '#ui/tone.ts';
-import { type Analysis, BANT } from './analysis.ts';
+import type { Analysis } from './analysis.ts';
 import { levelOf } from './level.tsx';
 import styles from './result.module.css';
 import { Weighing } from './weighing.tsx';
@@ -47,6 +47,11 @@ export function ScoreHeader({ analysis }: { analysis: Analysis }) {
 	);
 }
 
+/** "−10 who decides" */
+function addend({ part = '', value = 0 }: { part?: string; value?: number } = {}): string {
+	return `${value < 0 ? '−' : ''}${Math.abs(value)} ${part.toLowerCase()}`;
+}
+
 /** Null could not be measured; what is not there at all comes when the result is complete. */
 function missing(value: null | undefined) {
 	return <Missing>{value === null ? 'Not measured' : 'Not yet'}</Missing>;
@@ -68,15 +73,13 @@ function overall({ callSummary }: Analysis, how: Figure['note']): Figure {
 	};
 }
 
-function probability({ qualificationAnalysis }: Analysis): Figure {
+function probability({ qualificationAnalysis, scoring }: Analysis): Figure {
 	const percent = qualificationAnalysis?.dealProbability;
-	const bant = qualificationAnalysis?.bantScore;
-	const scores = BANT.flatMap(({ key }) => bant?.[key]?.score ?? []);
-	const points = scores.reduce((sum, score) => sum + score, 0);
+	const addends = scoring?.dealProbability ?? [];
 	return {
 		label: 'Deal probability',
 		value: percent === undefined || percent === null ? missing(percent) : `${percent}%`,
-		note: scores.length === BANT.length ? `${points} of 40 BANT points` : undefined,
+		note: addends.length > 0 ? addends.map(addend).join(', ') : undefined,
 	};
 }
 

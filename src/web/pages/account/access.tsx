@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
 	{
 		icon: IconFileText,
 		name: 'Proposals from the call',
-		text: 'Three options, in the prospect’s own words.',
+		text: 'Up to three options, with what the prospect said.',
 	},
 	{
 		icon: IconMail,

@@ -22,7 +22,7 @@ export const JOURNEY = [
 		text: 'Reads the transcript and drafts what the prospect asked for.',
 		points: [
 			'Problems in the prospect’s words',
-			'Three options that differ in scope and risk',
+			'Up to three options, as the call offers them',
 			'Prices only where one was named',
 		],
 	},

@@ -37,7 +37,11 @@ function Figures({ user, statistics }: { user: User; statistics: Statistics | un
 	const cells = [
 		{ label: 'Tools used', value: statistics?.toolsUsed ?? '–', note: 'with at least one run' },
 		{ label: 'Runs', value: statistics?.runs ?? '–', note: 'since you joined' },
-		{ label: 'Days active', value: statistics?.daysActive ?? '–', note: `since ${memberSince(user.createdAt)}` },
+		{
+			label: 'Days active',
+			value: statistics ? Math.max(1, statistics.daysActive) : '–',
+			note: `since ${memberSince(user.createdAt)}`,
+		},
 		{ label: 'This week', value: statistics?.runsThisWeek ?? '–', note: 'in the last seven days' },
 	];
 	return (

@@ -37,6 +37,9 @@ export function ResultActions({
 	onReset,
 }: ResultActionsProps) {
 	const { words } = tool;
+	const copies = tool.copies.map((copy) => (
+		<CopyButton key={copy.label} label={copy.label} text={() => copy.text(output, input)} />
+	));
 	return (
 		<>
 			<MoreActions>
@@ -44,9 +47,7 @@ export function ResultActions({
 				<Button ref={editButton} leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
 					Edit
 				</Button>
-				{tool.copies.map((copy) => (
-					<CopyButton key={copy.label} label={copy.label} text={() => copy.text(output, input)} />
-				))}
+				{tool.copyFirst ? null : copies}
 				{tool.send ? <SendMenu label={tool.send.label} mailing={tool.send.mailing(output, input)} save={save} /> : null}
 				{tool.share ? <ShareButton runId={run.id} share={tool.share} gaps={gaps} /> : null}
 				{tool.exportCopies ? (
@@ -56,6 +57,7 @@ export function ResultActions({
 					</span>
 				) : null}
 			</MoreActions>
+			{tool.copyFirst ? copies : null}
 			<ExportMenu
 				label={tool.exportCopies ? 'Download' : words.export}
 				formats={formatsOf(tool, output)}

@@ -99,7 +99,7 @@ export function ResultFrame(given: ResultFrameProps) {
 				hidden={editing.open || edited.pending || edited.missing !== ''}
 			>
 				{isComplete && hasNext(run, input) ? <SkipLink to={NEXT}>Skip to what comes next</SkipLink> : null}
-				{isComplete ? <Verdict tool={tool} run={run} output={edited.shown} /> : null}
+				{isComplete ? <Verdict tool={tool} run={run} input={input} output={edited.shown} /> : null}
 				<Result
 					input={input}
 					output={edited.shown}

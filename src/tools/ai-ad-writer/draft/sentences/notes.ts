@@ -5,7 +5,7 @@ export const NOTES = {
 	leftOut: 'In none of the ads: {texts} {problem}',
 	tooLong: 'It has {length} characters; an ad holds 125.',
 	said: 'Another ad says it already.',
-	unused: 'In none of the ads: {texts} As an own line in the last step, each makes an ad.',
+	unused: 'In none of the ads: {texts} Give each a line of its own in the last step, and it becomes an ad.',
 	fragments: 'In none of the ads: {texts} Written as a whole sentence, each can carry one.',
 	unanswered:
 		'In none of the ads: {texts} A pain point opens an ad if your value proposition or a benefit names the same thing.',
