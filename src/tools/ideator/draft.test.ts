@@ -127,6 +127,10 @@ describe('the questions', () => {
 		},
 	);
 
+	it('take a goal of what something costs them for no trouble with prices', () => {
+		expect(idsFor('Find out what the visits cost them')).not.toContain('pricing');
+	});
+
 	it.each([
 		'agree how to win new clients',
 		'book a meeting',

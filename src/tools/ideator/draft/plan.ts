@@ -48,8 +48,10 @@ export function planOf(input: IdeatorInput): Plan {
 	const beside: Reading[] = [];
 	const goal = quotable(input.primaryGoal);
 	const [learned = goal] = goal.split(BESIDE, 1);
+	// "What the visits cost them" is about visits, and of no price of theirs.
+	const toLearn = TO_LEARN.test(goal) && !COST.test(learned) ? [learned] : [];
 	const niche = NAMES_JOB.test(input.niche) ? [quotable(input.niche)] : [];
-	for (const words of [...(TO_LEARN.test(goal) ? [learned] : []), ...niche]) {
+	for (const words of [...toLearn, ...niche]) {
 		const reading = read(words);
 		const before = [...points, ...beside];
 		if (before.some((one) => one.words === words)) continue;
@@ -61,7 +63,7 @@ export function planOf(input: IdeatorInput): Plan {
 		goal,
 		points,
 		beside,
-		jobs: jobsOf([...(TO_LEARN.test(goal) ? [read(learned)] : []), ...asked, ...beside]),
+		jobs: jobsOf([...toLearn.map(read), ...asked, ...beside]),
 		hasMore: given.length > MOST_READ || asked.length < understood.length,
 		unknowns: quotableItems(input.uncertainties).map((words) => ({
 			words,
