@@ -21,11 +21,25 @@ export interface ConnectedModel {
 	readonly name: string;
 	/** `schema` is required for every format except `prompt`. */
 	callOptions(format: AnswerFormat, schema?: object): CallOptions;
+	/**
+	 * Whether the model reads the schema that goes with a request of this format. A server that only forces the form,
+	 * such as one with a grammar, leaves the model without the descriptions in it: there the instructions hold it, too.
+	 */
+	readsSchema(format: AnswerFormat): boolean;
 }
 
 export function connectModel(settings: ModelSettings): ConnectedModel {
-	return { name: settings.model, callOptions: CONNECT[settings.provider](settings) };
+	const { model, provider } = settings;
+	const formats = READS_SCHEMA[provider];
+	return { name: model, callOptions: CONNECT[provider](settings), readsSchema: (format) => formats.includes(format) };
 }
+
+const READS_SCHEMA: Record<ModelSettings['provider'], readonly AnswerFormat[]> = {
+	'openai-compatible': [],
+	openai: ['schema'],
+	anthropic: ['schema', 'json'],
+	google: ['schema'],
+};
 
 /**
  * For unknown models the provider's library requests 4,096 tokens, which cuts long answers off. For models it knows, it

@@ -1,4 +1,8 @@
 /** Tests each provider in its own protocol, against a third-party server. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
@@ -67,6 +71,26 @@ describe.each(Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[])('%s', (provi
 		expect(request?.path.split('?')[0]).toBe(path);
 		// The recorder hides the values of keys that it finds.
 		expect(JSON.stringify(request?.headers)).toMatch(/"(authorization|x-api-key|x-goog-api-key)":/);
+	});
+
+	it('gets the schema once, with the request and not in the instructions as well', async () => {
+		const bodies: string[] = [];
+		const server = createServer(async (request, response) => {
+			bodies.push(await text(request));
+			response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+		}).listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		const { port } = server.address() as AddressInfo;
+		const { base, model } = PROVIDERS[provider];
+		const settings = { provider, model, baseUrl: `http://127.0.0.1:${port}${base}`, apiKey: 'key-1' };
+		const prompt = tinyTool.prompt({ topic: 'taps', source: 'Ann: we like it' });
+		await expect(
+			createModelEngine(settings).ask({ prompt, answer, signal: new AbortController().signal }),
+		).rejects.toThrow();
+		server.close();
+		expect(bodies).toHaveLength(1);
+		// A value of the form, which stands in its schema alone.
+		expect(bodies[0]?.split('"Bad').length).toBe(2);
 	});
 
 	it('writes a text as it comes', async () => {

@@ -33,6 +33,10 @@ export function createAnswerFormats(): AnswerFormats {
 	};
 }
 
+/** Where the schema goes with the request. */
+export const FITS_SCHEMA =
+	'Answer with one JSON object that fits the schema of this request, and with nothing else before or after it.';
+
 interface OutputSpecification {
 	/** JSON Schema, for servers that accept one. */
 	schema: object;
