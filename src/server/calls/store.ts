@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Correction } from '#call-facts/corrections.ts';
 import type { KeptFacts } from '#call-facts/promises.ts';
@@ -33,30 +34,36 @@ const stillThere = (clientId: string | null | undefined) =>
 /** The title that a call has stays: the member may have given it. */
 const titled = (title = '') => sql`case when ${calls.title} = '' then ${title} else ${calls.title} end`;
 
-/** Keeps a call and what was found in it. The member's corrections stay, and the client that it belongs to. */
+/**
+ * Keeps a call and what was found in it. The member's corrections stay, and the client that it belongs to. The search
+ * knows it in a transaction of its own, since a long call holds up others for as long as one takes; what a killed server
+ * leaves without its entry gets one at the next start.
+ */
 export async function keepFound(
 	db: Database,
-	{ userId, textHash }: CallPlace,
+	place: CallPlace,
 	{ clientId, ...found }: CallText & { facts: KeptFacts; readWith: string },
 ): Promise<void> {
 	const searched = await searchedOfCall(found.transcript);
+	await db
+		.insert(calls)
+		.values({ ...place, clientId: stillThere(clientId), ...found })
+		.onConflictDoUpdate({
+			target: [calls.userId, calls.textHash],
+			// The text is long, and is sent once.
+			set: {
+				facts: sql`excluded.facts`,
+				readWith: sql`excluded.read_with`,
+				transcript: sql`excluded.transcript`,
+				roles: sql`excluded.roles`,
+				title: titled(found.title),
+				clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
+			},
+		});
+	await turn();
 	await db.transaction(async (transaction) => {
-		const [row] = await transaction
-			.insert(calls)
-			.values({ userId, textHash, clientId: stillThere(clientId), ...found })
-			.onConflictDoUpdate({
-				target: [calls.userId, calls.textHash],
-				// The text is long, and is sent once.
-				set: {
-					facts: sql`excluded.facts`,
-					readWith: sql`excluded.read_with`,
-					transcript: sql`excluded.transcript`,
-					roles: sql`excluded.roles`,
-					title: titled(found.title),
-					clientId: sql`coalesce(${calls.clientId}, ${stillThere(clientId)})`,
-				},
-			})
-			.returning(SEARCHED);
+		// Whoever deletes the call meanwhile deletes its entry, too.
+		const [row] = await transaction.select(SEARCHED).from(calls).where(isCallAt(place)).for('update');
 		if (row) await indexCallWith(transaction, row, searched);
 	});
 }
