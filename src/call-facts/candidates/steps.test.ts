@@ -8,12 +8,12 @@ import { plainSteps } from './steps.ts';
 function stepsOf(asked: string, promised: string, when: string) {
 	const lines = around(`Sam: ${asked}`, `Bea: ${promised}`);
 	const call = callIn(lines, { next: [read(lines, 10, { owner: 'Bea', when }) as Commitment] });
-	return plainSteps({ ...call, facts: toldOf(call).facts }).map(({ text }) => text);
+	return plainSteps({ ...call, facts: toldOf(call).facts });
 }
 
 it('a promise that only points to its thing is told as the other side asked for it, by the day that was promised', () => {
 	expect(stepsOf('Could you send me the call logs?', "I'll have them for you by Monday.", 'Monday')).toEqual([
-		'Bea, by Monday: sends us the call logs',
+		{ who: 'Bea', action: 'send us the call logs', by: 'by Monday', line: 9 },
 	]);
 });
 

@@ -32,9 +32,25 @@ import {
 } from './step-cues.ts';
 import { inFigures, writtenDay } from './written.ts';
 
-/** What each side does itself, as plain sentences without the words of the call, those with a day first. */
-export function plainSteps(call: CallText): Suggestion[] {
-	return inOrder(promises(call).flatMap((promise) => deeds(call, promise))).slice(0, MOST_PLAIN);
+/** What somebody will do, as the client reads it. */
+export interface PlainStep {
+	who: string;
+	/** In the base form: "send us the call logs"; of ours in the words of whoever does it. */
+	action: string;
+	/** "by Monday"; empty where no day was named. */
+	by: string;
+	line: number;
+}
+
+/** What each side does itself, without the words of the call, those with a day first. */
+export function plainSteps(call: CallText): PlainStep[] {
+	const found = promises(call).flatMap((promise) => deeds(call, promise));
+	const ordered = [...found.filter(({ day }) => day !== ''), ...found.filter(({ day }) => day === '')];
+	const told = new Set<string>();
+	return ordered
+		.filter(({ suggestion: { text } }) => !told.has(text) && told.add(text))
+		.slice(0, MOST_PLAIN)
+		.map(({ plain }) => plain);
 }
 
 const MOST_PLAIN = 10;
@@ -54,14 +70,16 @@ interface Found {
 	suggestion: Suggestion;
 }
 
-function inOrder(found: readonly Found[], between: readonly Suggestion[] = []): Suggestion[] {
+type Told = Found & { clause: string; plain: PlainStep };
+
+function inOrder(found: readonly Found[], between: readonly Suggestion[]): Suggestion[] {
 	const suggested = (isDated: boolean) =>
 		found.filter(({ day }) => (day !== '') === isDated).map(({ suggestion }) => suggestion);
 	return distinct([...suggested(true), ...between, ...suggested(false)]);
 }
 
 /** Each deed of a promise that can be told by itself; where it only points to its thing, as the other side asked for it. */
-function deeds(call: CallText, promise: Commitment): (Found & { clause: string })[] {
+function deeds(call: CallText, promise: Commitment): Told[] {
 	if (promise.owner === BOTH) return [];
 	const { thing, ...own } = promise;
 	if (thing === undefined) return deedsOf(call, own);
@@ -74,16 +92,18 @@ function deeds(call: CallText, promise: Commitment): (Found & { clause: string }
 	return [...deedsOf(call, asked, 'asked'), ...said];
 }
 
-function deedsOf(call: CallText, promise: Commitment, manner?: Manner): (Found & { clause: string })[] {
+function deedsOf(call: CallText, promise: Commitment, manner?: Manner): Told[] {
 	const { quote, line, name } = saidBy(call, promise);
 	const sentences = wholeSentences(quote);
 	const speaker = turnOf(call, promise.lines[0] ?? 0)?.speaker ?? promise.owner;
-	const asRead = call.facts.sides[speaker] === 'buyer' ? SEEN_BY_THEM : AS_OURS;
+	const isTheirs = call.facts.sides[speaker] === 'buyer';
+	const isOurOwn = !isTheirs && promise.owner === speaker;
+	const read = (said: string) =>
+		said.replace(PRONOUN.pattern, (word) => (isTheirs ? SEEN_BY_THEM : AS_OURS)[word.toLowerCase()] ?? word);
 	return sentences.flatMap((sentence) =>
 		deedsIn(sentence, manner ?? mannerOf(sentence, promise.owner === speaker)).map(
 			({ clause, action, who = nameOf(call, promise.owner) }) => {
 				const day = withDay(dayOf(sentences, sentence, clause), promise, speaker);
-				const said = inThirdPerson(action).replace(PRONOUN.pattern, (word) => asRead[word.toLowerCase()] ?? word);
 				const by =
 					day.words === ''
 						? ''
@@ -94,7 +114,8 @@ function deedsOf(call: CallText, promise: Commitment, manner?: Manner): (Found &
 				return {
 					day: day.words,
 					clause,
-					suggestion: { text: `${head}: ${inFigures(call, said)}`, quote, line, speaker: name },
+					suggestion: { text: `${head}: ${inFigures(call, read(inThirdPerson(action)))}`, quote, line, speaker: name },
+					plain: { who, action: inFigures(call, isOurOwn ? action : read(action)), by, line },
 				};
 			},
 		),

@@ -14,7 +14,7 @@ describe('the follow-up e-mail', () => {
 		const email = emailOf(goldCall('given/64-orthodontist-payment-plans'));
 		expect(email?.opening).toMatch(/^Hi Rachel and Glenys,\n/);
 		const texts = email?.steps.map(({ text }) => text);
-		expect(texts).toContain('Tipene Marsh, tomorrow: gets you the agreement');
+		expect(texts).toContain('I will get you the agreement, tomorrow');
 		expect(texts).toContain("We speak again: Wednesday the twenty-eighth, eight o'clock");
 		for (const { line } of email?.steps ?? []) expect(line).toBeGreaterThan(30);
 		expect(email?.closing).toMatch(/\n\nTipene$/);

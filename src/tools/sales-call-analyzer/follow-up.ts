@@ -1,6 +1,6 @@
 import { saidIn } from '#call-facts/call-text.ts';
 import { ROLE } from '#call-facts/candidates/step-cues.ts';
-import { plainSteps } from '#call-facts/candidates/steps.ts';
+import { type PlainStep, plainSteps } from '#call-facts/candidates/steps.ts';
 import { agreedMeeting } from '#call-facts/told/meeting.ts';
 import { firstNameOf } from '#prose/said-names.ts';
 import { listOf } from '#prose/sentences.ts';
@@ -18,7 +18,7 @@ export function followUpEmail(reading: Reading): CallAnalysis['followUpEmail'] {
 	const meeting = agreedMeeting(reading);
 	const { subject, again, opening, closing } = phrases.FOLLOW_UP;
 	const steps = [
-		...plainSteps(reading).map(({ text, line }) => ({ text, line })),
+		...plainSteps(reading).map((step) => ({ text: willDo(reading, step), line: step.line })),
 		...(meeting ? [{ text: again(meeting.when), line: saidIn(reading, meeting.quote, meeting.offer).line }] : []),
 	];
 	if (steps.length === 0) return undefined;
@@ -30,8 +30,22 @@ export function followUpEmail(reading: Reading): CallAnalysis['followUpEmail'] {
 	};
 }
 
+/** "I will get you the agreement, tomorrow": the mail is signed by the seller where one alone spoke. */
+function willDo(reading: Reading, { who, action, by }: PlainStep): string {
+	const { mine, theirs } = phrases.FOLLOW_UP;
+	const sellers = namesOf(reading, 'salesperson');
+	const what = [action, by].filter((part) => part !== '').join(', ');
+	return sellers.length === 1 && sellers[0] === who
+		? mine(what)
+		: theirs(ROLE.pattern.test(who) ? who : firstNameOf(who), what);
+}
+
 /** Of those who speak for a side; nobody where the transcript calls one of them "Speaker 2". */
-function firstNames({ call, roles }: Reading, role: 'prospect' | 'salesperson'): string[] {
-	const names = call.speakers.flatMap(({ name }, index) => (roles.roles[index] === role ? [name] : []));
+function firstNames(reading: Reading, role: 'prospect' | 'salesperson'): string[] {
+	const names = namesOf(reading, role);
 	return names.some((name) => ROLE.pattern.test(name)) ? [] : names.map(firstNameOf);
+}
+
+function namesOf({ call, roles }: Reading, role: 'prospect' | 'salesperson'): string[] {
+	return call.speakers.flatMap(({ name }, index) => (roles.roles[index] === role ? [name] : []));
 }

@@ -127,6 +127,8 @@ export const FOLLOW_UP = {
 	subject: 'What we agreed on our call',
 	opening: (names: string) =>
 		`Hi ${names === '' ? '[add name]' : names},\n\nThank you for the call. This is what I noted for the next steps:`,
+	mine: (what: string) => `I will ${what}`,
+	theirs: (who: string, what: string) => `${who} will ${what}`,
 	again: (day: string) => `We speak again: ${day}`,
 	closing: (names: string) => `If something is missing or wrong, please tell me.\n\n${names}`.trim(),
 } as const;

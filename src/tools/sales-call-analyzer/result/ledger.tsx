@@ -52,10 +52,10 @@ export function Ledger({ rows }: { rows: NonNullable<Analysis['ledger']> }) {
 				<Card padding="none">{here.map(entries)}</Card>
 			)}
 			{unsure.length > 0 ? (
-				<Folded title="What may have been meant: check it before you use it">{unsure.map(entries)}</Folded>
+				<Apart title="What may have been meant: check it before you use it">{unsure.map(entries)}</Apart>
 			) : null}
 			{elsewhere.length > 0 ? (
-				<Folded title="Correct how it ended, a trouble, a doubt or an approval">{elsewhere.map(entries)}</Folded>
+				<Apart title="Correct how it ended, a trouble, a doubt or an approval">{elsewhere.map(entries)}</Apart>
 			) : null}
 			{changes ? <AddFact turns={turns} changes={changes} onFocus={wish} /> : null}
 		</div>
@@ -69,7 +69,7 @@ function only(groups: readonly Group[], isMeant: (entry: LedgerEntry) => boolean
 		.filter(({ entries }) => entries.length > 0);
 }
 
-function Folded({ title, children }: { title: string; children: ReactNode }) {
+function Apart({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<details className={styles.elsewhere}>
 			<summary>{title}</summary>
