@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
-import { sqlState } from '#server/database/errors.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { authorizedEmails, resetTokens, users } from '#server/database/schema.ts';
 import type { Session, User } from '#shared/account.ts';
 import { NOT_AUTHORIZED_MESSAGE } from '#shared/errors.ts';
 import type { AccountContext } from './context.ts';
+import { emailTaken, failureToTake } from './email-taken.ts';
 import { type NewSession, replaceSessions, sessionEnded } from './sessions.ts';
 import { findByEmail, toUser } from './users.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Changes the account's address, ends its sessions except a new one, cancels its reset links and notifies the old
@@ -44,8 +42,7 @@ export async function changeEmail(
 			return { user: toUser(row), token: replaced };
 		});
 	} catch (error) {
-		// Two members can take one address at the same moment.
-		throw sqlState(error) === UNIQUE_VIOLATION ? emailTaken() : error;
+		throw failureToTake(error);
 	}
 }
 
@@ -57,8 +54,4 @@ async function admit(transaction: Transaction, member: User, newEmail: string): 
 	const listed = await transaction.select().from(authorizedEmails).where(eq(authorizedEmails.email, newEmail));
 	if (listed.length === 0) throw new ApiError('NOT_AUTHORIZED', NOT_AUTHORIZED_MESSAGE);
 	if (await findByEmail(transaction, newEmail)) throw emailTaken();
-}
-
-export function emailTaken(): ApiError {
-	return new ApiError('EMAIL_TAKEN', 'Another account has this e-mail address.');
 }

@@ -2,16 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
-import { sqlState } from '#server/database/errors.ts';
 import type { Database } from '#server/database/open.ts';
 import { resetTokens, users } from '#server/database/schema.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import { openSealed, seal } from '#server/secrets/seal.ts';
-import { emailTaken } from './change-email.ts';
+import { failureToTake } from './email-taken.ts';
 import { revokeAllSessions } from './sessions.ts';
 
 const LIFE_MS = 7 * 24 * 60 * 60 * 1000;
-const UNIQUE_VIOLATION = '23505';
 
 /** What the seal is for: it opens nothing else, and nothing else opens it. */
 const PURPOSE = 'take-back-address';
@@ -54,7 +52,7 @@ export async function takeBackAddress(
 			await revokeAllSessions(transaction, userId);
 		});
 	} catch (error) {
-		throw sqlState(error) === UNIQUE_VIOLATION ? emailTaken() : error;
+		throw failureToTake(error);
 	}
 	return email;
 }
