@@ -94,7 +94,8 @@ memberTest(
 		await press(page, 'Save');
 		await expect(ending).toBeFocused();
 		await expect(ending).toHaveAccessibleName(/^Change: How it ended, Refused, line \d+$/);
-		await expect(page.getByText('Refused.', { exact: true })).toBeVisible();
+		await expect(page.getByRole('region', { name: 'Scores' }).getByText('Refused.', { exact: true })).toBeVisible();
+		await expect(page.getByRole('region', { name: 'In short' })).toContainText('Refused.');
 
 		await page.reload();
 		await expect(sums).toContainText('Corrected by you');

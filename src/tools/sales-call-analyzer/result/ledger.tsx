@@ -7,7 +7,7 @@ import type { LedgerRow } from '../contract.ts';
 import { AddFact } from './add-fact.tsx';
 import type { Analysis } from './analysis.ts';
 import styles from './ledger.module.css';
-import { type Group, groupsOf, type LedgerEntry } from './ledger-groups.ts';
+import { type Group, groupsOf } from './ledger-groups.ts';
 import { LedgerRowView, TakenOutRow } from './ledger-row.tsx';
 import { useFactChanges } from './use-fact-changes.ts';
 
@@ -20,9 +20,7 @@ export function Ledger({ rows }: { rows: NonNullable<Analysis['ledger']> }) {
 	const turns = useMemo(() => (call ? numberedTurns(call) : NO_TURNS), [call]);
 	// Made by code, it comes whole or not at all.
 	const groups = groupsOf(rows as readonly LedgerRow[], changes ? list : [], turns);
-	const shown = groups.filter(({ toldElsewhere }) => !toldElsewhere);
-	const here = only(shown, ({ row }) => row?.doubtful === undefined);
-	const unsure = only(shown, ({ row }) => row?.doubtful === true);
+	const here = groups.filter(({ toldElsewhere }) => !toldElsewhere);
 	// They are listed here only to be corrected.
 	const elsewhere = changes ? groups.filter(({ toldElsewhere }) => toldElsewhere) : [];
 
@@ -51,22 +49,12 @@ export function Ledger({ rows }: { rows: NonNullable<Analysis['ledger']> }) {
 			) : (
 				<Card padding="none">{here.map(entries)}</Card>
 			)}
-			{unsure.length > 0 ? (
-				<Apart title="What may have been meant: check it before you use it">{unsure.map(entries)}</Apart>
-			) : null}
 			{elsewhere.length > 0 ? (
 				<Apart title="Correct how it ended, a trouble, a doubt or an approval">{elsewhere.map(entries)}</Apart>
 			) : null}
 			{changes ? <AddFact turns={turns} changes={changes} onFocus={wish} /> : null}
 		</div>
 	);
-}
-
-/** The groups with these of their entries, without those that have none. */
-function only(groups: readonly Group[], isMeant: (entry: LedgerEntry) => boolean): Group[] {
-	return groups
-		.map((group) => ({ ...group, entries: group.entries.filter(isMeant) }))
-		.filter(({ entries }) => entries.length > 0);
 }
 
 function Apart({ title, children }: { title: string; children: ReactNode }) {
