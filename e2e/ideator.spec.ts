@@ -1,5 +1,15 @@
 import { expect, forgiveRefusals, memberTest } from './support/journey.ts';
-import { enter, expectAllEmpty, goOn, openFromHome, openNewestRun, press, save, tabTo } from './support/keyboard.ts';
+import {
+	enter,
+	expectAllEmpty,
+	goOn,
+	openFromHome,
+	openNewestRun,
+	press,
+	reach,
+	save,
+	tabTo,
+} from './support/keyboard.ts';
 
 const STEPS = [
 	{ title: 'Your Niche', field: /^Niche/, text: 'Roster planning for small ferry lines' },
@@ -62,6 +72,8 @@ memberTest(
 		expect(workflowAndProcess).toHaveLength(count);
 		for (const question of workflowAndProcess) await expect(framework).toContainText(question);
 
+		await reach(page, page.getByText('What the questions are about'));
+		await page.keyboard.press('Enter');
 		const roster = await tabTo(page, '“Rosters are made on paper”', 'combobox');
 		await expect(roster).toHaveValue('rota');
 		await page.keyboard.type('n');
