@@ -80,6 +80,10 @@ function isProxy(value: string): boolean {
 	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+const sharedSecret = z
+	.string()
+	.min(16, 'must have at least 16 characters. Example: the output of `openssl rand -hex 32`');
+
 const shareKey = z
 	.string()
 	.regex(
@@ -111,14 +115,8 @@ const variables = z.object({
 		.default('Growth Toolkit <no-reply@localhost>'),
 	PURCHASE_URL: address(['http:', 'https:'], 'https://example.com/order').default('https://example.com/order'),
 	SUPPORT_EMAIL: z.email('must be an e-mail address. Example: support@example.com').default('support@example.com'),
-	PURCHASE_WEBHOOK_SECRET: z
-		.string()
-		.min(16, 'must have at least 16 characters. Example: the output of `openssl rand -hex 32`')
-		.optional(),
-	METRICS_TOKEN: z
-		.string()
-		.min(16, 'must have at least 16 characters. Example: the output of `openssl rand -hex 32`')
-		.optional(),
+	PURCHASE_WEBHOOK_SECRET: sharedSecret.optional(),
+	METRICS_TOKEN: sharedSecret.optional(),
 	SHARE_KEY: shareKey.optional(),
 	SHARE_KEY_PREVIOUS: shareKey.optional(),
 	CORS_ORIGINS: list

@@ -9,6 +9,19 @@ export const PRONOUN: Pattern = {
 	leaves: ['the youth', 'mine', 'ours'],
 };
 
+/** A promise of the client's, as they read it in our paper. */
+export const SEEN_BY_THEM: Record<string, string> = {
+	you: 'us',
+	your: 'our',
+	yours: 'ours',
+	my: 'your',
+	our: 'your',
+	me: 'you',
+	us: 'you',
+};
+/** One of ours says it. */
+export const AS_OURS: Record<string, string> = { me: 'us', my: 'our' };
+
 export const OUR: Pattern = {
 	id: 'a word for the speaker and theirs',
 	pattern: /\b(?:we|us|ours?|ourselves)\b/gi,

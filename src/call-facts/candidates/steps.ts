@@ -15,7 +15,7 @@ import { BOTH } from '../told/promises.ts';
 import { CLAUSE_BEHIND, LEANS, OF_OURS, SECOND_ACTION, UNSURE, WILL_DO, WORD_OF_A_DAY } from './action-cues.ts';
 import { GIVES } from './cues.ts';
 import { deedsIn, inThirdPerson, type Manner } from './deeds.ts';
-import { PRONOUN } from './pronoun-cues.ts';
+import { AS_OURS, PRONOUN, SEEN_BY_THEM } from './pronoun-cues.ts';
 import { distinct, MOST, standsAlone, trimmed } from './spoken.ts';
 import {
 	ASKED,
@@ -45,12 +45,10 @@ export interface PlainStep {
 /** What each side does itself, without the words of the call, those with a day first. */
 export function plainSteps(call: CallText): PlainStep[] {
 	const found = promises(call).flatMap((promise) => deeds(call, promise));
-	const ordered = [...found.filter(({ day }) => day !== ''), ...found.filter(({ day }) => day === '')];
-	const told = new Set<string>();
-	return ordered
-		.filter(({ suggestion: { text } }) => !told.has(text) && told.add(text))
-		.slice(0, MOST_PLAIN)
-		.map(({ plain }) => plain);
+	const plainOf = new Map(found.map(({ suggestion, plain }) => [suggestion, plain]));
+	return inOrder(found)
+		.flatMap((suggestion) => plainOf.get(suggestion) ?? [])
+		.slice(0, MOST_PLAIN);
 }
 
 const MOST_PLAIN = 10;
@@ -72,7 +70,7 @@ interface Found {
 
 type Told = Found & { clause: string; plain: PlainStep };
 
-function inOrder(found: readonly Found[], between: readonly Suggestion[]): Suggestion[] {
+function inOrder(found: readonly Found[], between: readonly Suggestion[] = []): Suggestion[] {
 	const suggested = (isDated: boolean) =>
 		found.filter(({ day }) => (day !== '') === isDated).map(({ suggestion }) => suggestion);
 	return distinct([...suggested(true), ...between, ...suggested(false)]);
@@ -241,16 +239,3 @@ function actionIn(sentence: string, day: string, isTheirs: boolean): string {
 	const asRead = isTheirs ? SEEN_BY_THEM : AS_OURS;
 	return done.replace(PRONOUN.pattern, (word) => asRead[word.toLowerCase()] ?? word);
 }
-
-/** A promise of the client's, as they read it in our paper. */
-const SEEN_BY_THEM: Record<string, string> = {
-	you: 'us',
-	your: 'our',
-	yours: 'ours',
-	my: 'your',
-	our: 'your',
-	me: 'you',
-	us: 'you',
-};
-/** One of ours says it. */
-const AS_OURS: Record<string, string> = { me: 'us', my: 'our' };

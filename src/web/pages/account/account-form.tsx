@@ -15,7 +15,8 @@ interface AccountFormProps {
 	failure?: string | null;
 	/** Something to know first; above the fields. */
 	notice?: ReactNode;
-	children: ReactNode;
+	/** The fields; none where the button is all. */
+	children?: ReactNode;
 	/** At the button, and at Enter in a field while the button is disabled: say then what is missing. */
 	onSubmit: () => void;
 }

@@ -21,12 +21,12 @@ export function TakeBackAddressPage() {
 				ready={token !== ''}
 				busy={busy}
 				failure={
-					token === '' ? 'This link is not complete: open it from the mail again.' : failure && failureText(failure, '')
+					token === ''
+						? 'This link is not complete: open it from the mail again.'
+						: failure && failureText(failure, 'The address could not be taken back. Please try again.')
 				}
 				onSubmit={run}
-			>
-				{null}
-			</AccountForm>
+			/>
 		</AccountLayout>
 	);
 }
