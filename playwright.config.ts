@@ -6,7 +6,7 @@ import { everything } from './test/tier.ts';
 /** Journeys of a person, against the real server and the built web app, in a real Chromium. */
 export default defineConfig({
 	testDir: 'e2e',
-	globalSetup: './test/run-folder.ts',
+	globalSetup: ['./test/run-folder.ts', './test/templates.ts'],
 	// Variants of what another journey proves: `npm run test:all` runs them.
 	grepInvert: everything ? undefined : /@slow/,
 	outputDir: 'test-results',

@@ -14,7 +14,7 @@ const PATIENT = { poll: { timeout: 15_000 } };
 /** `node` runs everything that needs no page; `browser` renders components into jsdom. */
 export default defineConfig({
 	test: {
-		globalSetup: 'test/run-folder.ts',
+		globalSetup: ['test/run-folder.ts', 'test/templates.ts'],
 		// A third of the time is waiting: for processes, for timers of a page, for a queue.
 		maxWorkers: availableParallelism() * 2,
 		projects: [

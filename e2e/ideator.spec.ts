@@ -76,7 +76,7 @@ memberTest(
 		await page.keyboard.press('Enter');
 		const roster = await tabTo(page, '“Rosters are made on paper”', 'combobox');
 		await expect(roster).toHaveValue('rota');
-		await page.keyboard.type('n');
+		await page.keyboard.press('End');
 		const unrecognised = page.getByText(/^Your point 1$/);
 		await expect(unrecognised).toBeVisible();
 		await expect(roster).toHaveValue('none');
