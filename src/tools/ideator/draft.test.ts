@@ -43,8 +43,12 @@ describe.each(Object.entries(inputs))('the toolkit for %s', (_, input) => {
 		expect(new Set(all).size).toBe(all.length);
 	});
 
-	it('IDEATOR-15: asks open questions that lead nowhere', () => {
+	it('IDEATOR-15: asks open questions that lead nowhere, or leaves the words to the member', () => {
+		const inOwnWords = [...QUESTIONS.OWN_POINT, QUESTIONS.OWN_UNKNOWNS].map((sentence) =>
+			sentence.replace('{words}', ''),
+		);
 		for (const question of [...workflowAndProcess, ...painPointValidation]) {
+			if (inOwnWords.some((sentence) => question.includes(sentence))) continue;
 			expect(question, question).toMatch(/\?$/);
 			expect(question, question).not.toMatch(/[“”]/);
 			expect(question, question).toMatch(/\b(?:how|what|which|who|where|when)\b/i);
@@ -77,31 +81,31 @@ describe('the questions', () => {
 	it('stand in the order of the points: the first on each, then the second, then open ones', () => {
 		const { workflowAndProcess, painPointValidation } = questionsOf({
 			assumedPainPoints: 'Bills of suppliers rise\nMoths\nCustomers pay late',
-			uncertainties: 'Moths',
+			uncertainties: 'There are moths',
 			takenAs: 'supplier-prices: Bills of suppliers rise',
 		});
 		const [prices, payment] = ['supplier-prices', 'late-payment'].map((one) => problems.find(({ id }) => id === one));
 		const ofBoth = (kind: 'workflow' | 'test', index: 0 | 1) =>
 			[prices, payment].map((problem) => problem?.sentences[kind][index]);
-		const { test, workflow } = QUESTIONS.OPEN_QUESTIONS;
+		const { workflow } = QUESTIONS.OPEN_QUESTIONS;
 		expect(painPointValidation).toEqual([
 			...ofBoth('test', 0),
+			QUESTIONS.OWN_POINT[0].replace('{words}', '“Moths”'),
 			...ofBoth('test', 1),
 			payment?.sentences.test[2],
-			test.tried,
 		]);
 		expect(workflowAndProcess).toEqual([
 			...ofBoth('workflow', 0),
 			...ofBoth('workflow', 1),
 			payment?.sentences.workflow[2],
-			workflow['asks you'],
+			workflow['ordinary week'],
 		]);
 	});
 
 	it('go on with the job of a point before open ones are asked', () => {
 		const { workflowAndProcess, painPointValidation } = questionsOf({
 			assumedPainPoints: 'Leads wait until Monday',
-			uncertainties: 'Moths',
+			uncertainties: 'There are moths',
 		});
 		const replies = problems.find(({ id }) => id === 'slow-replies')?.sentences;
 		expect(workflowAndProcess.slice(0, 3)).toEqual(replies?.workflow);
@@ -146,17 +150,22 @@ describe('the questions', () => {
 		expect(idsFor('Find new customers for my agency')).not.toContain('few-customers');
 	});
 
-	it('do not speak of a point that is about no job on the list: it is to be listened for', () => {
-		const points = ['Ladders wander off', 'Moths', 'Mice', 'Rust', 'Dust'];
-		const { callPrep, callFramework } = toolkitOf({ assumedPainPoints: points.join('\n'), uncertainties: 'Soot' });
+	it('leave the words to the member on a point that is about no job on the list', () => {
+		const points = ['Ladders wander off', 'Moths', 'Mice', 'Rust', 'Dust', 'Soot'];
+		const { callPrep, callFramework } = toolkitOf({
+			assumedPainPoints: points.join('\n'),
+			uncertainties: 'There are moths',
+		});
 		const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
 		expect(workflowAndProcess).toEqual(Object.values(QUESTIONS.OPEN_QUESTIONS.workflow));
-		expect(painPointValidation).toEqual(Object.values(QUESTIONS.OPEN_QUESTIONS.test));
-		for (const [index, line] of callPrep.targetAudienceProfile.likelyFrustrations.entries())
-			expect(line).toBe(`“${points[index]}” (your point ${index + 1})`);
-		expect(callPrep.mindsetAndGoals).toContain(TOOLKIT.MINDSET.unasked);
-		const recognised = toolkitOf({ assumedPainPoints: 'Quotes go out late' }).callPrep;
-		expect(recognised.mindsetAndGoals).not.toContain(TOOLKIT.MINDSET.unasked);
+		const own = QUESTIONS.OWN_POINT.map((sentence, index) => sentence.replace('{words}', `“${points[index]}”`));
+		expect(painPointValidation).toEqual([...own, QUESTIONS.OPEN_QUESTIONS.test.wrong]);
+		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([
+			...points
+				.slice(0, 5)
+				.map((point, index) => `“${point}” (your point ${index + 1}): validation question ${index + 1}`),
+			'“Soot” (your point 6)',
+		]);
 	});
 
 	it('leave an open one for last that another question asks already', () => {
@@ -188,7 +197,7 @@ describe('the questions', () => {
 		const { painPointValidation } = callFramework.discoveryQuestions;
 		expect(painPointValidation.filter((one) => /overdue|paid late/.test(one))).toHaveLength(2);
 		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([
-			'“Moths” (your point 1)',
+			'“Moths” (your point 1): validation question 2',
 			'“Customers pay late” (your point 2): begin with question 1 of both lists',
 			'“Payments are late” (your point 3): begin with question 1 of both lists',
 		]);
@@ -277,13 +286,16 @@ describe('the rest of the toolkit', () => {
 	it('lists an uncertainty whole, and as what it is what is known or a reason to stop', () => {
 		const lines = (uncertainties: string) => toolkitOf({ uncertainties }).callPrep.keyIndustryInsights;
 		expect(lines('If they sell up I’d drop it. Maybe their CPA already does this. There is no signal')).toEqual([
-			'Not known yet: “Maybe their CPA already does this”',
+			'Not known yet: “Maybe their CPA already does this” (workflow question 4)',
 			'You wrote: “There is no signal”',
 			'A reason to stop: “If they sell up I’d drop it”',
 		]);
 		for (const words of ["I don't know if they care", 'We do not know if they care', 'Not sure if they care'])
-			expect(lines(`${words}. I'm not sure they see it`)).toEqual([`“${words}”`, "“I'm not sure they see it”"]);
-		expect(lines('price')).toEqual(['Not known yet: “price”']);
+			expect(lines(`${words}. I'm not sure they see it`)).toEqual([
+				`“${words}” (workflow question 4)`,
+				"“I'm not sure they see it” (workflow question 4)",
+			]);
+		expect(lines('price')).toEqual(['Not known yet: “price” (workflow question 4)']);
 	});
 
 	it('points to a question only where that asks for exactly this', () => {
@@ -292,7 +304,9 @@ describe('the rest of the toolkit', () => {
 			'Is the budget for the pianos with music?',
 			'When in the year would they change?',
 		])
-			expect(toolkitOf({ uncertainties: words }).callPrep.keyIndustryInsights).toEqual([`Not known yet: “${words}”`]);
+			expect(toolkitOf({ uncertainties: words }).callPrep.keyIndustryInsights).toEqual([
+				`Not known yet: “${words}” (workflow question 4)`,
+			]);
 	});
 
 	it('begins only with questions that there is time for', () => {
@@ -325,7 +339,7 @@ describe('the rest of the toolkit', () => {
 			initialServiceIdeas: 'A letter. £9 per door.',
 		});
 		const { likelyGoals, likelyFrustrations } = toolkit.callPrep.targetAudienceProfile;
-		expect(likelyGoals[0]).toContain('to be asked about: “Find out');
+		expect(likelyGoals[0]).toContain('call: “Find out');
 		expect(likelyFrustrations[1]).toContain('begin with question 1 of both lists');
 		expect(toolkit.callFramework.discoveryQuestions.painPointValidation[0]).toContain('payments are overdue');
 		expect(toolkit.postCall.nextSteps.join()).toContain('£9 per door”.');

@@ -17,7 +17,7 @@ export interface Plan {
 	hasMore: boolean;
 	unknowns: readonly {
 		words: string;
-		about: About | null;
+		about: About;
 		/** What the member wants to know the cost of. */
 		costOf: Problem | null;
 	}[];

@@ -5,9 +5,9 @@ import { leftOut } from './framework.ts';
 import { inMarks } from './items.ts';
 import { minutesIn } from './minutes.ts';
 import { jobsOf, type Plan } from './plan.ts';
-import { type Questions, questionFor } from './questions.ts';
-import { GOALS, MINDSET, POINT, UNKNOWN } from './sentences/toolkit.ts';
-import { isReasonToStop, isStated, SAID_SO } from './stated.ts';
+import { ownPoints, ownUnknowns, type Questions, questionFor, testOf } from './questions.ts';
+import { MINDSET, OWN_GOAL, POINT, UNKNOWN } from './sentences/toolkit.ts';
+import { SAID_SO } from './stated.ts';
 
 export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep'] {
 	const { input, goal } = plan;
@@ -15,30 +15,28 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 	const first = firstOf(plan, questions);
 	const misfits = texts === '' ? [] : [fill(MINDSET.leftOut, { texts })];
 	return {
-		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...unasked(plan), ...inShort(first), ...misfits].join(' '),
+		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...inShort(first), ...misfits].join(' '),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
-			likelyGoals: [fill(TO_ASK.test(goal) ? GOALS.ask : GOALS.own, { goal: inMarks(goal) })],
-			likelyFrustrations: pointLines(plan, first),
+			likelyGoals: [fill(OWN_GOAL, { goal: inMarks(goal) })],
+			likelyFrustrations: pointLines(plan, questions, first),
 		},
 		keyIndustryInsights: unknownLines(plan, questions),
 	};
 }
 
-/** A goal that is itself a thing to find out. */
-const TO_ASK =
-	/^(?:(?:i want )?to )?(?:learn|find out|understand|hear|see|know) (?:how|which|what|who|why|when|where)\b/i;
-
 /** What greeting and closing take, and a question with its answer, in minutes. */
 const MINUTES = { around: 5, question: 3 };
 const FEWEST = 4;
+/** More than this share of the questions is no choice among them. */
+const SELECTION = 0.75;
 
 /** How many questions of each list to ask first where there is no time for all; nothing where no point chose them. */
 function firstOf({ input, points }: Plan, { workflowAndProcess, painPointValidation }: Questions) {
 	if (jobsOf(points).length === 0) return null;
 	const minutes = minutesIn(input.minutes);
 	const count = Math.max(FEWEST, Math.floor(((minutes ?? 0) - MINUTES.around) / MINUTES.question));
-	if (minutes === null || count >= workflowAndProcess.length + painPointValidation.length) return null;
+	if (minutes === null || count > SELECTION * (workflowAndProcess.length + painPointValidation.length)) return null;
 	const test = Math.min(Math.max(Math.ceil(count / 2), jobsOf(points).length), count - 2, painPointValidation.length);
 	return { minutes, workflow: count - test, test };
 }
@@ -52,6 +50,7 @@ function inShort(first: ReturnType<typeof firstOf>): string[] {
 
 /** What is not known, each with where the call asks for it; last, what would be a reason to stop. */
 function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidation }: Questions): string[] {
+	const own = workflowAndProcess.indexOf(ownUnknowns(unknowns, painPointValidation) ?? '') + 1;
 	const lines = unknowns.map((unknown) => {
 		const words = inMarks(unknown.words);
 		const line = (place: keyof typeof UNKNOWN, number = 0) => {
@@ -59,29 +58,29 @@ function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidat
 			const told = SAID_SO.test(unknown.words) ? filled.slice(filled.indexOf(words)) : filled;
 			return { told, isLast: place === 'stop' };
 		};
-		if (isReasonToStop(unknown.words)) return line('stop');
-		if (unknown.about === 'closing') return line('closing');
+		if (unknown.about === 'stop' || unknown.about === 'closing') return line(unknown.about);
 		const asked = workflowAndProcess.indexOf(questionFor(unknown) ?? '') + 1;
 		if (asked > 0) return line('asked', asked);
-		const ofCost = unknown.costOf?.sentences.test.find((question) => question.includes('cost you')) ?? '';
-		const tested = painPointValidation.indexOf(ofCost) + 1;
+		const tested = testOf(unknown, painPointValidation);
 		if (tested > 0) return line('tested', tested);
-		return line(isStated(unknown.words) ? 'stated' : 'open');
+		if (unknown.about === 'stated') return line('stated');
+		return own > 0 ? line('own', own) : line('open');
 	});
 	return lines.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)).map(({ told }) => told);
 }
 
-/** How to ask about a point that no question names, once they speak of it themselves. */
-function unasked({ points }: Plan): string[] {
-	return points.some(({ taken }) => taken === null) ? [MINDSET.unasked] : [];
-}
-
 /** Where each point is asked about. */
-function pointLines({ points, jobs, hasMore }: Plan, most: ReturnType<typeof firstOf>): string[] {
+function pointLines(
+	{ points, jobs, hasMore }: Plan,
+	{ painPointValidation }: Questions,
+	most: ReturnType<typeof firstOf>,
+): string[] {
+	const own = ownPoints(points);
 	const lines = points.map(({ words, taken }, index) => {
-		const first = taken === null ? 0 : jobs.indexOf(taken) + 1;
-		const values = { words: inMarks(words), number: String(index + 1), first: String(first) };
-		return fill(POINT[first === 0 ? 'unasked' : placeOf(first, most)], values);
+		const question = own.find((one) => one.words === words)?.question ?? '';
+		const first = taken === null ? painPointValidation.indexOf(question) + 1 : jobs.indexOf(taken) + 1;
+		const place = first === 0 ? 'unasked' : taken === null ? 'own' : placeOf(first, most);
+		return fill(POINT[place], { words: inMarks(words), number: String(index + 1), first: String(first) });
 	});
 	return hasMore ? [...lines, POINT.more] : lines;
 }

@@ -1,6 +1,8 @@
 import { capital } from '#language/capitals.ts';
+import { fill } from '#prose/fill.ts';
+import { inMarks } from './items.ts';
 import type { Plan } from './plan.ts';
-import { OPEN_QUESTIONS, UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
+import { OPEN_QUESTIONS, OWN_POINT, OWN_UNKNOWNS, UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
 import { unknownIn } from './unknowns.ts';
 
 export interface Questions {
@@ -13,11 +15,12 @@ const FEWEST = 6;
 const MOST = { workflow: 12, test: 10 };
 
 /**
- * First one question about the job of the goal, of each point and of the niche; then those about what is not known; then
- * the second about each job; then, up to six of a kind, further ones about the jobs and open ones about the work. A point
- * about no job on the list is not spoken of: what the member assumes is not put into the listener's mouth.
+ * First one question about the job of the goal, of each point and of the niche; then those about what is not known, or
+ * about the points that are about no job on the list; then the second about each job; then, up to six of a kind, further
+ * ones about the jobs and open ones about the work. What the member assumes is not put into the listener's mouth: such
+ * a point stands in the member's words, to be asked in other ones.
  */
-export function questionsOf({ jobs, unknowns, goal }: Plan): Questions {
+export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
 	const arranged = (kind: keyof typeof MOST, between: readonly string[]): string[] => {
 		const asked = [
 			...jobs.map(({ sentences }) => sentences[kind][0]),
@@ -33,15 +36,38 @@ export function questionsOf({ jobs, unknowns, goal }: Plan): Questions {
 		];
 		return [...asked, ...further.slice(0, Math.max(0, FEWEST - asked.length))];
 	};
-	const toBeAsked = [...unknowns, { words: goal, about: unknownIn(goal) }].flatMap((one) => questionFor(one) ?? []);
-	return {
-		workflowAndProcess: arranged('workflow', [...new Set(toBeAsked)]),
-		painPointValidation: arranged('test', []),
-	};
+	const own = ownPoints(points).map(({ question }) => question);
+	const painPointValidation = arranged('test', own);
+	const goalAsks = unknownIn(goal);
+	const toBeAsked = [
+		...unknowns.map(questionFor),
+		goalAsks === null ? null : questionFor({ words: goal, about: goalAsks }),
+		ownUnknowns(unknowns, painPointValidation),
+	];
+	const between = new Set(toBeAsked.filter((question) => question !== null));
+	return { workflowAndProcess: arranged('workflow', [...between]), painPointValidation };
 }
 
-/** What asks for an uncertainty: a question of ours, or its own words. */
+/** The points that are about no job on the list, as far as there are ways to ask about them. */
+export function ownPoints(points: Plan['points']): { words: string; question: string }[] {
+	const own = points.filter(({ taken }) => taken === null).slice(0, OWN_POINT.length);
+	return own.map(({ words }, index) => ({ words, question: fill(OWN_POINT[index] ?? '', { words: inMarks(words) }) }));
+}
+
+/** What asks for an uncertainty: a question of ours, or its own words; nothing where neither can. */
 export function questionFor({ words, about }: Pick<Plan['unknowns'][number], 'words' | 'about'>): string | null {
-	if (about === null || about === 'closing') return null;
+	if (about === 'closing' || about === 'stop' || about === 'stated' || about === 'own') return null;
 	return about === 'direct' ? capital(words) : UNKNOWN_QUESTIONS[about];
+}
+
+/** One line for all the uncertainties that no question of either list asks for. */
+export function ownUnknowns(unknowns: Plan['unknowns'], validation: readonly string[]): string | null {
+	const own = unknowns.filter((unknown) => unknown.about === 'own' && testOf(unknown, validation) === 0);
+	if (own.length === 0) return null;
+	return fill(OWN_UNKNOWNS, { words: own.map(({ words }) => inMarks(words)).join(' ') });
+}
+
+/** Which of the validation questions asks for the cost that is not known, counted from one; 0 for none. */
+export function testOf({ costOf }: Pick<Plan['unknowns'][number], 'costOf'>, asked: readonly string[]): number {
+	return asked.indexOf(costOf?.sentences.test.find((question) => question.includes('cost you')) ?? '') + 1;
 }

@@ -3,6 +3,7 @@ import { capital } from '#language/capitals.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
+import { isReasonToStop, isStated } from './stated.ts';
 
 /** What an uncertainty, or a goal, is about: which question asks for it, or that the closing does. */
 export const UNKNOWNS = [
@@ -80,8 +81,11 @@ export function unknownIn(words: string): Unknown | null {
 	return UNKNOWNS.find(({ pattern }) => pattern.test(words))?.id ?? null;
 }
 
-/** How an uncertainty comes up in the call: in its own words, or by a question of ours. */
-export type About = Unknown | 'direct';
+/**
+ * How an uncertainty comes up in the call: by a question of ours, as it was typed, or in words that the member finds;
+ * what the member knows, or would stop at, is not asked.
+ */
+export type About = Unknown | 'direct' | 'own' | 'stated' | 'stop';
 
 /** An open question. */
 export const ASKS = {
@@ -120,10 +124,12 @@ export const NOT_ALOUD = {
 } as const satisfies Pattern;
 
 /** What an uncertainty is about; `ideas` of the member must not be given away by asking it in its own words. */
-export function aboutOf(words: string, ideas: string): About | null {
+export function aboutOf(words: string, ideas: string): About {
+	if (isReasonToStop(words)) return 'stop';
 	const about = unknownIn(words);
 	if (about !== null) return about;
 	const isDirect =
 		ASKS.pattern.test(words) && !NOT_ALOUD.pattern.test(words) && fits('objection', capital(words)) === null;
-	return isDirect && overlap(stems(words), stems(ideas)) === 0 ? 'direct' : null;
+	if (isDirect && overlap(stems(words), stems(ideas)) === 0) return 'direct';
+	return isStated(words) ? 'stated' : 'own';
 }

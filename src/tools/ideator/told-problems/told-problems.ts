@@ -13,7 +13,7 @@ import { featuresOf } from './features.ts';
 export const WEIGHTS_FILE = join(import.meta.dirname, 'weights.bin');
 
 /** From this likelihood on a text is taken to be about a problem: see `docs/decisions/0016`. */
-const SURE = 0.25;
+const SURE = 0.35;
 
 export interface ToldProblems {
 	/** Null where the words leave it open. */

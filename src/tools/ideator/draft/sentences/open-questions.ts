@@ -1,22 +1,34 @@
 /** What anybody can answer about their work, in the order in which they are asked, each under the word that it turns on. */
 export const OPEN_QUESTIONS = {
 	workflow: {
-		'asks you': 'What happens from the moment somebody asks you for something until it is done?',
-		involved: 'Who is involved in a typical job, and what does each of them do?',
-		'wait longest': 'Where do things wait longest, and for whom or for what?',
-		programs: 'Which programs and apps did you use last week, and what for?',
-		changed: 'What has changed in how you work over the last year?',
-		decide: 'What do you have to decide again and again?',
+		'ordinary week': 'What does an ordinary week look like for you?',
+		'most of your time': 'What takes most of your time at the moment?',
+		changed: 'What has changed for you over the last year?',
+		'put off': 'What have you put off this month, and why?',
+		'rather not': 'What would you rather not have to do yourself?',
+		'decide again': 'What do you have to decide again and again?',
 	},
 	test: {
 		tried: 'What have you tried to change in the last year, and what came of it?',
 		wrong: 'What went wrong in the last month that cost you money or hours, if anything?',
-		longer: 'What took longer than it should have last week, if anything?',
-		'leave as it is': 'What have you decided to leave as it is, and why?',
+		worries: 'What worries you most about the next twelve months?',
 		looked: 'What have you looked for help with in the last year, if anything, and what did you find?',
 		'more day': 'What would you do with one more day a week?',
+		'leave as it is': 'What have you decided to leave as it is, and why?',
 	},
 } as const;
+
+/** For a point in the member's words alone; the first is for the first of them. */
+export const OWN_POINT = [
+	'{words} – ask in your own words: since when has it been so, and what has been tried?',
+	'{words} – ask in your own words: when did it last come up, and what was done about it?',
+	'{words} – ask in your own words: what has it cost so far, in money or in hours?',
+	'{words} – ask in your own words: who else is affected, and how?',
+	'{words} – ask in your own words: what would be different without it?',
+] as const;
+
+/** For all that the member does not know, and no question of ours asks for. */
+export const OWN_UNKNOWNS = 'What you do not know yet, to be asked in your own words: {words}';
 
 /** For what the member does not know, each written for that very thing. */
 export const UNKNOWN_QUESTIONS = {

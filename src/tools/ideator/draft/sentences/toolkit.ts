@@ -3,21 +3,17 @@
 export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
 	ideas: 'Say nothing about your ideas before the closing.',
-	unasked:
-		'Where a point has no question beside it, listen: when they bring it up, ask ‘When did that last happen?’ and ‘What did it cost you, in money or in hours?’.',
 	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
 	leftOut: 'Not used: {texts}. The opening takes a first name alone.',
 };
 
-export const GOALS = {
-	own: 'Your own goal for this call: {goal}',
-	ask: 'Your own goal for this call, to be asked about: {goal}',
-};
+export const OWN_GOAL = 'Your own goal for this call: {goal}';
 
 export const POINT = {
 	asked: '{words} (your point {number}): begin with question {first} of both lists',
 	tested: '{words} (your point {number}): begin with validation question {first}',
 	later: '{words} (your point {number}): question {first} of both lists, if there is time',
+	own: '{words} (your point {number}): validation question {first}',
 	unasked: '{words} (your point {number})',
 	more: 'The questions take five of your points; keep the others for the next call.',
 };
@@ -26,6 +22,7 @@ export const UNKNOWN = {
 	asked: 'Not known yet: {words} (workflow question {number} asks for this)',
 	tested: 'Not known yet: {words} (validation question {number} asks for this)',
 	closing: 'Not known yet: {words} (the closing asks who has to agree)',
+	own: 'Not known yet: {words} (workflow question {number})',
 	open: 'Not known yet: {words}',
 	stated: 'You wrote: {words}',
 	stop: 'A reason to stop: {words}',
@@ -36,7 +33,7 @@ export const OPENING = {
 	thanksByName: '‘Thank you for making the time, {first}.’',
 	minutes: '‘I have {minutes} minutes; does that still suit you?’',
 	howLong: '‘How much time do you have today?’',
-	listen: '‘First I would like to hear how you do things today.’',
+	listen: '‘First I would like to hear from you how things stand today.’',
 	honest: '‘If there is nothing in it for you, I will say so before we hang up.’',
 	notes: '‘Is it all right if I take notes?’',
 };
