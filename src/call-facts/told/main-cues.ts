@@ -199,4 +199,22 @@ export const OWN_LIMIT: Pattern = {
 	leaves: ["Anything over nine isn't mine to sign.", "I couldn't sign more than nine."],
 };
 
-export const MAIN_CUES = [OWN_LIMIT, STAYS_OPEN, THEIR_MONEY, MUST_BE];
+/** A day on which somebody is back is none by which something has to be. */
+export const AWAY: Pattern = {
+	id: 'that somebody is away',
+	pattern: /\b(?:away|abroad|on (?:holiday|leave|vacation)|(?:he|she)(?:['’]s| is) (?:in|off|out|back))\b/i,
+	finds: [
+		'He is away till Monday.',
+		'She works abroad until May.',
+		'Tom is on holiday until Monday.',
+		'Tom is on leave until May.',
+		'Tom is on vacation until May.',
+		"She's in Bergen till the nineteenth.",
+		'He’s off until Monday.',
+		'He is out until Monday.',
+		"She's back on the ninth.",
+	],
+	leaves: ['We need it by the ninth.', 'It leaves in May.'],
+};
+
+export const MAIN_CUES = [OWN_LIMIT, STAYS_OPEN, THEIR_MONEY, MUST_BE, AWAY];

@@ -57,7 +57,7 @@ export const MEETS: Pattern = {
 export const COMES_TOGETHER: Pattern = {
 	id: 'what both sides do together',
 	pattern:
-		/\b(?:meet|come|see you|speak|talk|sit down|we (?:look|go)|calls? (?:me|you|the)|ring (?:me|you)|demo|zoom|visit|kick-?off|a call\b|in person|lunch|coffee|half an hour|twenty minutes|show (?:it|you)|drive out|be there|pop (?:in|over|round)|be in your)\b/i,
+		/\b(?:meet|come|see you|(?:speak|talk)(?! (?:to|with) (?:her|him|them|my) )|sit down|we (?:look|go)|calls? (?:me|you|the)|ring (?:me|you)|demo|zoom|visit|kick-?off|a call\b|in person|lunch|coffee|half an hour|twenty minutes|show (?:it|you)|drive out|be there|pop (?:in|over|round)|be in your)\b/i,
 	finds: [
 		"I'll meet you on Friday.",
 		'I come on Friday.',
@@ -91,7 +91,15 @@ export const COMES_TOGETHER: Pattern = {
 		"I'll pop over on Friday.",
 		"I'll pop round on Friday.",
 	],
-	leaves: ['You have it on Friday.', 'We call Raj on Friday.', 'The outcome on Friday.'],
+	leaves: [
+		'You have it on Friday.',
+		'We call Raj on Friday.',
+		'The outcome on Friday.',
+		"I'll speak to her on Friday.",
+		"I'll talk with my wife on Friday.",
+		"I'll speak to him on Friday.",
+		"I'll speak to them on Friday.",
+	],
 };
 
 /** What one side does for the other on a day. */

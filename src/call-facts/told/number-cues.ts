@@ -43,6 +43,25 @@ export const RECKONS: Pattern = {
 	leaves: ['Nine hundred plus VAT is fine.', 'It is nine a month.'],
 };
 
+/** "If you put that at twenty pounds an hour that's three hundred and twenty a month." */
+export const SUPPOSES: Pattern = {
+	id: 'a sum that follows from others',
+	pattern:
+		/^times\b|\bif (?:you|we|i) (?:put|fill|save|reckon|count|recover|win back|lose)\b[^.?!]{0,90}\b(?:that|it)(?:['’]s| is)\b/i,
+	finds: [
+		'Times twenty-six.',
+		"If you put that at twenty an hour, that's nine hundred.",
+		'If we fill ten of these, that’s nine hundred.',
+		'If you save two hours that is nine hundred.',
+		"If you reckon with ten, it's nine hundred.",
+		'If I count ten it is nine hundred.',
+		"If we recover ten, that's nine hundred.",
+		"If you win back ten, that's nine hundred.",
+		"If you lose ten, that's nine hundred.",
+	],
+	leaves: ["If you take both, that's nine hundred.", 'Nine times ten.'],
+};
+
 export const REACHES: Pattern = {
 	id: 'what a reckoning comes to',
 	pattern: /\b(?:times|by|that's|so that|comes to|makes)\b|[×=]/i,
@@ -89,4 +108,4 @@ export const PUTS_RIGHT: Pattern = {
 	leaves: ['We know nobody there.', 'It was nine and then ten.', 'Waiting for nine.'],
 };
 
-export const NUMBER_CUES = [IS_A_WEIGHT, PAID_NOW, RECKONS, REACHES, PUTS_RIGHT];
+export const NUMBER_CUES = [IS_A_WEIGHT, PAID_NOW, RECKONS, SUPPOSES, REACHES, PUTS_RIGHT];

@@ -84,6 +84,17 @@ describe('what becomes of a price', () => {
 		]);
 	});
 
+	it('is none where it follows from what they lose or save', () => {
+		const told = (said: string, amount: number) => {
+			const call = around(`Sam: ${said}`, 'Bea: Hm.');
+			const quote = said.slice(said.lastIndexOf('. ', said.length - 2) + 1).trim();
+			return toldPrices(call, { prices: [{ ...price(call, 9, amount, 'month'), quote }] });
+		};
+		expect(told("If you put that at twenty pounds an hour, that's three hundred and twenty a month.", 320)).toEqual([]);
+		expect(told("Times twenty-six. That's two thousand one hundred and eighty-four pounds.", 2184)).toEqual([]);
+		expect(told("If you take both, that's three hundred and twenty pounds a month.", 320)).toHaveLength(1);
+	});
+
 	it('holds the one of “a dollar thirty-five”', () => {
 		const call = around("Sam: It's a dollar thirty-five per door, per month.");
 		expect(toldPrices(call, { prices: [price(call, 9, 35, 'month')] })).toEqual([{ amount: 1.35, per: 'unit' }]);

@@ -7,6 +7,7 @@ import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import { FARTHEST, nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
+import { SUPPOSES } from './number-cues.ts';
 import { ONE_AND, PAID_TO_ANOTHER, THEIR_OWN, TURNS_A_SUM_DOWN } from './price-cues.ts';
 
 /** Whether they said no to it the last time that it was named. */
@@ -79,6 +80,14 @@ export function isOverTime(call: CallText, price: Price): boolean {
 }
 
 const IN_A_YEAR = 12;
+
+/** Whether it follows from figures of theirs, in its sentence or the one before: what they lose, save or win. */
+export function isSupposed(call: CallText, { lines, quote, accepted }: Price): boolean {
+	const sentences = wholeSentences(turnOf(call, lines[0] ?? 0)?.text.slice(0, FARTHEST) ?? '');
+	const at = sentences.findIndex((one) => one.includes(quote) || quote.includes(one));
+	const near = [...sentences.slice(Math.max(0, at - 1), Math.max(0, at)), quote];
+	return accepted !== true && near.some((one) => SUPPOSES.pattern.test(one));
+}
 
 /** Whether it is a bare number of theirs: what was counted before, or "with your five hundred and twenty". */
 export function isCounted(call: CallText, price: Price): boolean {

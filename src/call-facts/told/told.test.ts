@@ -103,6 +103,15 @@ describe('what is told', () => {
 		expect(timing.map(({ lines }) => lines)).toEqual([[9]]);
 	});
 
+	it('is no day until which somebody is away', () => {
+		const told = (said: string) => {
+			const call = around('Sam: When could it start?', `Bea: ${said}`, 'Sam: I see.');
+			return toldIn(call, { timing: [read(call, 10)] }).timing.length;
+		};
+		expect(told('We would start in April, when the season opens for us.')).toBe(1);
+		expect(told("We would ask Ann, but she's in Bergen until the nineteenth of April.")).toBe(0);
+	});
+
 	it('leaves what the member added as it is', () => {
 		const call = around('Bea: Seventeen years.');
 		const added = { ...read(call, 9, { answered: false }), by: 'member' };

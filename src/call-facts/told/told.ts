@@ -16,6 +16,7 @@ import { DECISION } from './decision-cues.ts';
 import { DOUBTS, WORRIES } from './doubt-cues.ts';
 import { toldOutcome } from './ending.ts';
 import { NO_YES } from './ending-cues.ts';
+import { AWAY } from './main-cues.ts';
 import { meetingOf } from './meeting.ts';
 import { decidesPlainly, isElsewhere, isSeller, isTried } from './names.ts';
 import { toldPromises } from './promises.ts';
@@ -81,6 +82,7 @@ export function toldOf(call: CallText): Told {
 				wholeSentences(words).some((one) => AHEAD.pattern.test(one) && namesADayAhead(turn, one)) &&
 				!(facts.outcome.kind === 'refused' && NO.pattern.test(words)) &&
 				!isBesideAPromise(turn) &&
+				!AWAY.pattern.test(words) &&
 				!facts.goals.some(({ lines }) => lines[0] === turn.number) &&
 				turn !== meeting?.taken,
 			{ least: LEAST_OF_A_DATE },

@@ -3,7 +3,7 @@
  * readings.
  */
 
-import { belowHundred, isNumberWord, pastHyphen } from './cardinal.ts';
+import { belowHundred, belowThousand, isNumberWord, pastHyphen } from './cardinal.ts';
 import { isNoun } from './function-words.ts';
 import { SCALES, UNITS } from './number-words.ts';
 import type { NumeralForm } from './numeral-form.ts';
@@ -69,7 +69,7 @@ export const CLIPPED_FORMS: readonly NumeralForm[] = [
 		id: 'clipped thousands',
 		isOfWords: true,
 		pattern(tokens, index) {
-			const whole = belowHundred(tokens, index);
+			const whole = belowThousand(tokens, index);
 			if (whole === null || whole.value === 0 || (whole.value >= 20 && whole.value % 10 === 0)) return null;
 			const behind = pastHyphen(tokens, whole.next);
 			const digit = UNITS.get(at(tokens, behind)) ?? 0;
@@ -90,6 +90,7 @@ export const CLIPPED_FORMS: readonly NumeralForm[] = [
 			['thirteen two', 13_200],
 			['six two', 6200],
 			['one-five', 1500],
+			['a hundred and seventy-four five', 174_500],
 		],
 		leaves: [
 			'two three weeks',
@@ -98,6 +99,8 @@ export const CLIPPED_FORMS: readonly NumeralForm[] = [
 			'six two-bedroom flats',
 			'two one-hour sessions',
 			'twenty five',
+			'a hundred and twenty five',
+			'two hundred five',
 		],
 	},
 ];

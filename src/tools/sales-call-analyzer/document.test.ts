@@ -73,7 +73,7 @@ describe('the document', () => {
 			'Summary and insights',
 			'Qualification (BANT)',
 			'Conversation',
-			'Further next steps',
+			'Next steps',
 			'Measured',
 			'How it is weighed',
 			...(callAnalysis.assumptions.length > 0 ? ['Assumptions'] : []),
@@ -96,7 +96,7 @@ describe('the document', () => {
 				true,
 			]);
 		}
-		const steps = textsOf(report.sections.find(({ heading }) => heading === 'Further next steps'));
+		const steps = textsOf(report.sections.find(({ heading }) => heading === 'Next steps'));
 		expect(steps.some((text) => text.startsWith('“') && above.includes(text))).toBe(false);
 	});
 

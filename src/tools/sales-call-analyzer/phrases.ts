@@ -64,6 +64,8 @@ export const reason = (cited: string) => `Why: ${cited}`;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
+/** Where it was agreed; which step it is stands among the steps. */
+export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
 export const nextOf = (when: string, cited: string) =>
 	['Next', when === '' ? 'Both sides meet' : `Both sides meet, ${when}`, cited]
 		.filter((part) => part !== '')

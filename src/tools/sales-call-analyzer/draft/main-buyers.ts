@@ -4,6 +4,7 @@ import { isFromASum } from '#call-facts/sums.ts';
 import { DECISION, HAS_A_SAY, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
 import { OWN_LIMIT, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
 
@@ -29,10 +30,10 @@ export function theirMoney(reading: Reading): MainFact[] {
 	return byWeight(
 		reading.turns.flatMap((turn) => {
 			if (sideOf(reading, turn) !== 'buyer') return [];
-			const isSaid = isTheirs(turn.text) && (holdsMoney(turn.text) || holdsANumber(turn.text));
+			const isSaid = wholeSentences(turn.text).some((one) => isTheirs(one) && holdsMoney(one));
 			const isLimit =
 				(isFromASum(turn.text) || SIGNING_LIMIT.pattern.test(turn.text)) &&
-				!isTheirs(turn.text) &&
+				!isSaid &&
 				!OWN_LIMIT.pattern.test(turn.text);
 			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.33 : 0) + lateness(reading, turn) * 0.1;
 			if (weight < 0.35 || isLimit) return [];
@@ -41,7 +42,7 @@ export function theirMoney(reading: Reading): MainFact[] {
 					? -1
 					: (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
 			return told(reading, 'money', turn, weight, weigh).filter(
-				({ said: { quote } }) => holdsMoney(quote) || holdsANumber(quote) || (likely.has(turn) && isTheirs(quote)),
+				({ said: { quote } }) => holdsMoney(quote) || (likely.has(turn) && (holdsANumber(quote) || isTheirs(quote))),
 			);
 		}),
 	);

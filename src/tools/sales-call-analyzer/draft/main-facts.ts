@@ -1,5 +1,5 @@
 import { sideOf } from '#call-facts/call-text.ts';
-import { MUST_BE } from '#call-facts/told/main-cues.ts';
+import { AWAY, MUST_BE } from '#call-facts/told/main-cues.ts';
 import { WILL_NOT } from '#call-facts/told/no-promise-cues.ts';
 import { namesADayAhead } from '#call-facts/told/told.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -72,6 +72,7 @@ function theirDates(reading: Reading): MainFact[] {
 			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
 			if (WILL_NOT.pattern.test(turn.text) || isOfAStep(reading, turn) || turn.dates.length === 0 || weight < 0.35)
 				return [];
+			if (AWAY.pattern.test(turn.text)) return [];
 			if (read.size === 0 && !namesADeadline(reading, turn)) return [];
 			const weigh = (one: string) =>
 				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)

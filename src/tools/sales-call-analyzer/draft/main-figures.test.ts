@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from '../draft.ts';
 import { goldCall, inputOf } from '../testing.ts';
+import { readingWith } from './advice/testing.ts';
+import { theirMoney } from './main-buyers.ts';
 
 describe('the figures of the summary', () => {
 	it('CALL-16: tells how much there is of it, and what another way costs', () => {
@@ -12,5 +14,16 @@ describe('the figures of the summary', () => {
 			/^What another way costs: you asked “And what are they asking\?” \(line 23\): “Nine thousand eight hundred/m,
 		);
 		expect(told('given/28-hvac-forecasting')).toMatch(/^What another way costs: “Zoho Inventory is forty thousand/m);
+	});
+
+	it('CALL-16: takes for their money what names a sum of theirs, not a request, a count or a limit of who signs', () => {
+		const money = (said: string) =>
+			theirMoney(readingWith(['Sam: What would you want to spend?', `Bea: ${said}`])).map(
+				({ said: { quote } }) => quote,
+			);
+		expect(money('We have nine thousand in the organ fund.')).toHaveLength(1);
+		expect(money('If you could do me one page with the numbers on, that is what he reads.')).toEqual([]);
+		expect(money("I told the girl that rang. It's on your form. Nineteen. And then six or seven subbies.")).toEqual([]);
+		expect(money('She signs everything over five thousand. I can do up to five on my own.')).toEqual([]);
 	});
 });

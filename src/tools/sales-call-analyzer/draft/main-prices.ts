@@ -4,7 +4,7 @@ import type { Price } from '#call-facts/facts.ts';
 import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
 import { CONCEDES, IN_PARTS, NAMES_A_PRICE, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
-import { isAnothers, isOverTime } from '#call-facts/told/price-course.ts';
+import { isAnothers, isOverTime, isSupposed } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -115,7 +115,8 @@ function isLike(sum: number, prices: ReadonlySet<number>): boolean {
 /** The prices that were read, without those of which they said no to the last word. */
 function standing({ whole, told: toldAs }: Reading): Price[] {
 	const isDown = (price: Price) => (toldAs.get(price) as Price | undefined)?.turnedDown === true;
-	return whole.facts.prices.filter((price) => !isDown(price) && !isOverTime(whole, price) && !isAnothers(whole, price));
+	const isNone = (price: Price) => [isOverTime, isAnothers, isSupposed].some((isSo) => isSo(whole, price));
+	return whole.facts.prices.filter((price) => !isDown(price) && !isNone(price) && !isGivenAway(price.quote));
 }
 
 /** The seller's last turn that names all that was agreed, else their yes that does, else the seller's that names some. */

@@ -12,7 +12,9 @@ import {
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
+import { lengthOf } from '#call-facts/near-words.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
@@ -87,16 +89,33 @@ function doubtToAnswer(reading: Reading, doubt: Objection): Action {
 }
 
 function actionOf(reading: Reading, promise: Commitment): Action {
+	const turn = turnOf(reading, promise.lines[0] ?? 0);
 	const isOurs = reading.facts.sides[promise.owner] === 'seller';
 	return {
 		priority: isOurs ? 'High' : 'Medium',
-		action: [...thingOf(reading, promise), citedOnly(saidBy(reading, promise))].join(' '),
+		action: [...thingOf(reading, promise), citedOnly(saidIn(reading, inItsTurn(reading, promise), turn))].join(' '),
 		timeline:
 			promise.when === null
 				? (SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY)
 				: withDay(reading, promise.when),
 		owner: nameOf(reading, promise.owner),
 	};
+}
+
+/** In words: a promise that says so little is read with the sentence before it. */
+const LITTLE = 14;
+const SHORT = 3;
+const LONGEST = 30;
+
+/** "They'll want the data sheets. I'll send these with the contract." */
+function inItsTurn(reading: Reading, { lines: [line = 0], quote, thing }: Commitment): string {
+	const text = turnOf(reading, line)?.text ?? '';
+	const at = text.indexOf(quote);
+	const before = wholeSentences(text.slice(0, Math.max(0, at))).at(-1) ?? '';
+	const isTold = reading.facts.next.some((one) => one.quote.includes(before));
+	const isLong = lengthOf(quote) > LITTLE || lengthOf(before) > LONGEST;
+	if (thing !== undefined || isTold || isLong || lengthOf(before) < SHORT || before.endsWith('?')) return quote;
+	return text.slice(text.lastIndexOf(before, at), at + quote.length);
 }
 
 /** The words that name what is promised, where those of the promise do not. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
+import { qualification } from './bant.ts';
+import { nextSteps } from './next.ts';
 import { highlights, insights } from './summary.ts';
 
 /** How the trouble of the second line is told. */
@@ -51,6 +53,19 @@ it('CALL-20: what they like after a no is no sign that they buy', () => {
 	const signals = (ended: 'refused' | 'open') =>
 		insights(readingWith(call, { ended, signals: { 3: {} } })).buyingSignals.length;
 	expect([signals('open'), signals('refused')]).toEqual([1, 0]);
+});
+
+it('CALL-24: a step that says little alone stands with the sentence before it', () => {
+	const steps = (said: string) => {
+		const reading = readingWith(['Bea: And the insurance?', `Sam: ${said}`], {
+			next: { 2: { quote: "I'll send these with the contract.", owner: 'Sam', when: null, kind: 'send' } },
+		});
+		return nextSteps(reading, qualification(reading).bantScore).immediateActions.map(({ action }) => action);
+	};
+	expect(steps("They'll want the data sheets. I'll send these with the contract. Anything else?")).toEqual([
+		"“They'll want the data sheets. I'll send these with the contract.” (line 2)",
+	]);
+	expect(steps("Yes. I'll send these with the contract.")).toEqual(["“I'll send these with the contract.” (line 2)"]);
 });
 
 describe('a trouble', () => {

@@ -6,6 +6,7 @@ import { KNOWN_BEFORE } from '#call-facts/told/earlier-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import type { CALL_TYPES } from '../../options.ts';
 import type { Reading } from '../../reading.ts';
 import { HAGGLES, TOO_MUCH } from './giving-cues.ts';
 import { before, buyers, isBuyers, isSellers, quote, sellers, sellersAfter, turnOfFact } from './moments.ts';
@@ -37,8 +38,17 @@ function named(reading: Reading): Named[] {
 
 const isMoney = ({ amounts }: Utterance) => amounts.some(({ kind }) => kind === 'money' || kind === 'number');
 
-/** Whether a price or a sum of theirs is spoken of as known from an earlier talk: then none comes first here. */
+/** Calls that follow others, in which a price has been named. */
+const LATER_CALLS: ReadonlySet<string> = new Set<(typeof CALL_TYPES)[number]>([
+	'Proposal/Closing Call',
+	'Follow-up Call',
+	'Objection Handling',
+	'Contract Negotiation',
+]);
+
+/** Whether a price or a sum of theirs is known from an earlier talk: then none comes first here. */
 function isKnownBefore(reading: Reading): boolean {
+	if (LATER_CALLS.has(reading.input.callType)) return true;
 	const shown = [...reading.facts.prices, ...reading.whole.facts.budget].flatMap(({ lines }) => lines.slice(0, 1));
 	return shown.some((line) => {
 		const index = reading.turns.findIndex(({ number }) => number === line);
