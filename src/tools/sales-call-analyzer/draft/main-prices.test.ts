@@ -30,6 +30,22 @@ describe('the price in the summary', () => {
 		expect(line).toMatch(/^Your price: first “.+\(line 1\), last “.+six hundred and thirty\.” \(line 3\)$/);
 	});
 
+	it('is none that follows from what they lose or save, nor one that is given away', () => {
+		const call = [
+			"Sam: If you put that at twenty pounds an hour, that's three hundred and twenty pounds a month.",
+			'Bea: Hm.',
+			'Sam: It is a hundred and eighty-nine a month.',
+			'Bea: I see.',
+			"Sam: I can waive the set-up, that's normally two hundred and fifty.",
+		];
+		const read = {
+			1: { amount: 320, per: 'month', by: 'weights' },
+			3: { amount: 189, per: 'month' },
+			5: { amount: 250 },
+		};
+		expect(told(call, { prices: read })).toEqual(['Your price: “It is a hundred and eighty-nine a month.” (line 3)']);
+	});
+
 	it('is lower with something else given away beside it, and nothing where the sum itself is', () => {
 		const call = ['Sam: It is thirty-six hundred a season.', 'Bea: Could you do three?'];
 		const waived = "Sam: I could do thirty-two hundred, and I'll waive the set-up.";

@@ -3,6 +3,7 @@ import { sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
 import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
+import { SUPPOSES } from '#call-facts/told/number-cues.ts';
 import { CONCEDES, IN_PARTS, NAMES_A_PRICE, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import { isAnothers, isOverTime, isSupposed } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -87,6 +88,7 @@ function namedIn({ turns, facts }: Reading, turn: Utterance): number[] {
 		.slice(Math.max(0, index - JUST_BEFORE), index)
 		.some(({ speaker, text }) => facts.sides[speaker] === 'buyer' && ASKS_THE_PRICE.pattern.test(text));
 	return wholeSentences(turn.text)
+		.filter((one) => !SUPPOSES.pattern.test(one))
 		.filter((one) => isAsked || NAMES_A_PRICE.pattern.test(one) || amountsIn(one).some(comesBack))
 		.flatMap(sumsIn)
 		.filter((sum) => sum >= LEAST_NAMED);
