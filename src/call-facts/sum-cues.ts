@@ -21,7 +21,7 @@ export const PART_PAYMENT: Pattern = {
 /** A sum that is taken off or given away. */
 export const GIVEN_AWAY: Pattern = {
 	id: 'what is given away',
-	pattern: /\b(?:free|for nothing|at no charge|waive|throw in|saves? you)\b/i,
+	pattern: /\b(?:free|for nothing|at no charge|waive|throw in|saves? you|(?:take|knock) the [\w -]{3,20} off)\b/i,
 	finds: [
 		"You get three months free, that's a hundred and forty-four.",
 		'Would you do us a month for nothing?',
@@ -29,6 +29,8 @@ export const GIVEN_AWAY: Pattern = {
 		'I waive the onboarding.',
 		"I'd throw in the thumbnails.",
 		'It saves you a thousand.',
+		'I can take the set-up fee off.',
+		'I knock the training off.',
 	],
 	leaves: ['It is forty-eight pounds a month.'],
 };

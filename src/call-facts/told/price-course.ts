@@ -81,11 +81,14 @@ export function isOverTime(call: CallText, price: Price): boolean {
 
 const IN_A_YEAR = 12;
 
-/** Whether it follows from figures of theirs, in its sentence or the one before: what they lose, save or win. */
+/** In sentences. */
+const NEAR = 2;
+
+/** Whether it follows from figures of theirs, in its sentence or those before: what they lose, save or win. */
 export function isSupposed(call: CallText, { lines, quote, accepted }: Price): boolean {
 	const sentences = wholeSentences(turnOf(call, lines[0] ?? 0)?.text.slice(0, FARTHEST) ?? '');
 	const at = sentences.findIndex((one) => one.includes(quote) || quote.includes(one));
-	const near = [...sentences.slice(Math.max(0, at - 1), Math.max(0, at)), quote];
+	const near = [...sentences.slice(Math.max(0, at - NEAR), Math.max(0, at)), quote];
 	return accepted !== true && near.some((one) => SUPPOSES.pattern.test(one));
 }
 

@@ -46,6 +46,14 @@ describe('the price in the summary', () => {
 		expect(told(call, { prices: read })).toEqual(['Your price: “It is a hundred and eighty-nine a month.” (line 3)']);
 	});
 
+	it('is no sum at last that the seller will not do, or that is worked out', () => {
+		const call = ['Sam: It is thirty-six hundred a season.', 'Bea: Could you do three?'];
+		const last = (said: string) => told([...call, `Sam: ${said}`], { prices: { 1: { amount: 3600 } } })[0];
+		expect(last('I could do thirty-two hundred.')).toContain('last “I could do');
+		expect(last("I can't do thirty-two hundred.")).not.toContain('last');
+		expect(last('Times twenty-six. Two thousand one hundred and eighty-four.')).not.toContain('last');
+	});
+
 	it('is lower with something else given away beside it, and nothing where the sum itself is', () => {
 		const call = ['Sam: It is thirty-six hundred a season.', 'Bea: Could you do three?'];
 		const waived = "Sam: I could do thirty-two hundred, and I'll waive the set-up.";

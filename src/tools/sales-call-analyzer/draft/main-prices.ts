@@ -40,7 +40,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 			(turn) =>
 				turn.number > opening.number &&
 				!TO_OTHERS.pattern.test(turn.text) &&
-				!wholeSentences(turn.text).some((one) => IN_PARTS.pattern.test(one)) &&
+				!wholeSentences(turn.text).some((one) => IN_PARTS.pattern.test(one) || SUPPOSES.pattern.test(one)) &&
 				wholeSentences(turn.text).some((one) => isOffer(one, others(turn)) && namesNew(one)) &&
 				!isSaidNoTo(reading, turn),
 		);
@@ -157,9 +157,12 @@ function namesAny(sentence: string): boolean {
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM = /\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
 
+/** "I can't do one seventy-two." */
+const WILL_NOT_DO = /\b(?:can['’]t|cannot|could(?:n['’]t| not)|won['’]t) (?:do|go|come|take|drop|sign)\b/i;
+
 /** Whether a sentence of the seller's names a price: one that was found, or any with the words of a concession. */
 function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
-	if (IN_PARTS.pattern.test(sentence) || isGivenAway(sentence)) return false;
+	if (IN_PARTS.pattern.test(sentence) || WILL_NOT_DO.test(sentence) || isGivenAway(sentence)) return false;
 	const sums = sumsIn(sentence);
 	if (sums.some((sum) => known.has(sum))) return true;
 	return sums.length > 0 && (CONCEDES.pattern.test(sentence) || beginsWithMoney(sentence));
