@@ -15,6 +15,7 @@ const PANEL = [
 
 memberTest(
 	'COMPASS-3, COMPASS-15, WIZARD-6: niches are found by keyboard alone, over a broken connection, saved and found again',
+	{ tag: '@slow' },
 	async ({ page, consoleMessages }) => {
 		await openFromHome(page, 'Compass');
 		const next = page.getByRole('button', { name: 'Next' });

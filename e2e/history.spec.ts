@@ -34,7 +34,7 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
 	await expect(page.getByRole('button', { name: `More for ${to}` })).toBeFocused();
 }
 
-test('a member searches, renames, deletes and brings back runs by keyboard alone', async ({
+test('a member searches, renames, deletes and brings back runs by keyboard alone', { tag: '@slow' }, async ({
 	page,
 	member,
 	installation,

@@ -91,6 +91,7 @@ ownerTest(
 
 memberTest(
 	'a member sees neither the page nor its entry, and the server keeps the list',
+	{ tag: '@slow' },
 	async ({ page, member, installation }) => {
 		await page.goto('/profile');
 		await expect(page.getByRole('link', { name: 'Change Password' }).first()).toBeVisible();

@@ -143,7 +143,11 @@ test('a member sees every browser that is signed in, ends one, then all of them'
 	await elsewhere.close();
 });
 
-test('SESSION-6: who signs out in one tab is signed out in the others', async ({ page, context, member }) => {
+test('SESSION-6: who signs out in one tab is signed out in the others', { tag: '@slow' }, async ({
+	page,
+	context,
+	member,
+}) => {
 	const secondTab = await context.newPage();
 	await secondTab.goto('/sales-call-analyzer');
 	await secondTab.getByLabel('Call objective').fill('Agree a date for the pilot');

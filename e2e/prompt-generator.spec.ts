@@ -3,6 +3,7 @@ import { enter, press } from './support/keyboard.ts';
 
 memberTest(
 	'PROMPT-2, PROMPT-4, PROMPT-5: a prompt is made on one page by keyboard alone, copied, and started over',
+	{ tag: '@slow' },
 	async ({ page, context, installation }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: installation.url });
 		await page.goto('/prompt-generator');

@@ -85,7 +85,7 @@ memberTest('a Word document is read in the browser and never sent; another archi
 	expect(sent).toEqual([]);
 });
 
-memberTest('a two-hour call is read beside the page, and corrected there', async ({ page }) => {
+memberTest('a two-hour call is read beside the page, and corrected there', { tag: '@slow' }, async ({ page }) => {
 	await page.goto('/sales-call-analyzer');
 	const folder = await mkdtemp(join(tmpdir(), 'captions-'));
 	const file = join(folder, 'two-hours.vtt');
@@ -118,31 +118,35 @@ memberTest('a two-hour call is read beside the page, and corrected there', async
 	await expect(page.getByRole('textbox', { name: 'Call transcript' })).toBeFocused();
 });
 
-memberTest('a speaker is renamed by keyboard alone, and Undo gives the name and the focus back', async ({ page }) => {
-	await choose(page, join(samples, 'field-sample.vtt'));
-	await expect(card(page)).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Rename or join Speaker 2' })).toBeVisible();
-	await page.getByRole('textbox', { name: 'Call transcript' }).focus();
-	const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-	for (let presses = 0; (await focused()) !== 'Rename or join Speaker 2'; presses += 1) {
-		expect(presses).toBeLessThan(20);
-		await page.keyboard.press('Tab');
-	}
-	await page.keyboard.press('Enter');
-	await page.keyboard.type('Hanna Voss');
-	await page.keyboard.press('Enter');
-	await expect(page.getByRole('button', { name: 'Rename or join Hanna Voss' })).toBeFocused();
-	await page.keyboard.press('Enter');
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('button', { name: 'Rename or join Hanna Voss' })).toBeFocused();
-	for (let presses = 0; !(await page.getByRole('button', { name: 'Undo' }).evaluate(isFocused)); presses += 1) {
-		expect(presses).toBeLessThan(20);
-		await page.keyboard.press('Shift+Tab');
-	}
-	await page.keyboard.press('Enter');
-	await expect(page.getByRole('button', { name: 'Rename or join Speaker 2' })).toBeVisible();
-	await expect(page.getByRole('textbox', { name: 'Call transcript' })).toBeFocused();
-});
+memberTest(
+	'a speaker is renamed by keyboard alone, and Undo gives the name and the focus back',
+	{ tag: '@slow' },
+	async ({ page }) => {
+		await choose(page, join(samples, 'field-sample.vtt'));
+		await expect(card(page)).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Rename or join Speaker 2' })).toBeVisible();
+		await page.getByRole('textbox', { name: 'Call transcript' }).focus();
+		const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+		for (let presses = 0; (await focused()) !== 'Rename or join Speaker 2'; presses += 1) {
+			expect(presses).toBeLessThan(20);
+			await page.keyboard.press('Tab');
+		}
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('Hanna Voss');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', { name: 'Rename or join Hanna Voss' })).toBeFocused();
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('button', { name: 'Rename or join Hanna Voss' })).toBeFocused();
+		for (let presses = 0; !(await page.getByRole('button', { name: 'Undo' }).evaluate(isFocused)); presses += 1) {
+			expect(presses).toBeLessThan(20);
+			await page.keyboard.press('Shift+Tab');
+		}
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', { name: 'Rename or join Speaker 2' })).toBeVisible();
+		await expect(page.getByRole('textbox', { name: 'Call transcript' })).toBeFocused();
+	},
+);
 
 const isFocused = (element: Element) => element === document.activeElement;
 
