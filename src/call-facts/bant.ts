@@ -15,23 +15,36 @@ const ENDED: Record<Part, Record<OutcomeKind, number>> = {
 
 const MOST = 10;
 
-/** Each from 0 to 10; all 0 where nobody sells. */
-export function bantOf(facts: Facts): Bant {
-	if (Object.values(facts.sides).every((side) => side === 'other')) {
-		return { budget: 0, authority: 0, need: 0, timeline: 0 };
-	}
+/** What points are given for. */
+export type Reason = 'ended' | 'price' | 'money' | 'decider' | 'trouble' | 'figures' | 'goal' | 'date' | 'step';
+
+/** The points of each part, none of them 0; nothing where nobody sells. */
+export function bantPoints(facts: Facts): Record<Part, [reason: Reason, points: number][]> {
+	if (Object.values(facts.sides).every((side) => side === 'other'))
+		return { budget: [], authority: [], need: [], timeline: [] };
 	const { prices, budget, deciders, pains, goals, figures, timing, next, outcome } = facts;
-	const total = (part: Part, ...points: number[]) =>
-		points.reduce((sum, one) => Math.min(MOST, sum + one), ENDED[part][outcome.kind]);
 	const present = deciders.filter((one) => one.present);
 	const main = pains.filter((one) => one.main);
 	const dated = next.filter(({ when }) => when !== null);
+	const of = (part: Part, ...further: [Reason, number][]): [Reason, number][] =>
+		[['ended', ENDED[part][outcome.kind]] as [Reason, number], ...further].filter(([, points]) => points > 0);
 	return {
-		budget: total('budget', worth(1, prices), worth(1, budget)),
-		authority: total('authority', worth(3, present)),
-		need: total('need', worth(3, main), worth(2, figures, 2), worth(1, goals)),
-		timeline: total('timeline', Math.min(2, timing.length), worth(2, dated)),
+		budget: of('budget', ['price', worth(1, prices)], ['money', worth(1, budget)]),
+		authority: of('authority', ['decider', worth(3, present)]),
+		need: of('need', ['trouble', worth(3, main)], ['figures', worth(2, figures, 2)], ['goal', worth(1, goals)]),
+		timeline: of('timeline', ['date', Math.min(2, timing.length)], ['step', worth(2, dated)]),
 	};
+}
+
+/** Each from 0 to 10: the sum of its points. */
+export function bantOf(facts: Facts): Bant {
+	const { budget, authority, need, timeline } = bantPoints(facts);
+	const sum = (part: readonly [Reason, number][]) =>
+		Math.min(
+			MOST,
+			part.reduce((total, [, points]) => total + points, 0),
+		);
+	return { budget: sum(budget), authority: sum(authority), need: sum(need), timeline: sum(timeline) };
 }
 
 /** Points for facts where there are enough of them. */

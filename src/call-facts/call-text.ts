@@ -55,6 +55,8 @@ export function nameOf({ call }: CallText, label: string): string {
 export function saidIn(call: CallText, quote: string, turn: Utterance | undefined): Said {
 	const name = turn === undefined ? '' : nameOf(call, turn.speaker);
 	const stands = (text: string, line: number) => text !== '' && call.lines[line - 1]?.includes(text) === true;
+	// What is said more than once, as "No." is, stands where its turn is.
+	if (turn !== undefined && stands(quote, turn.line)) return { quote, line: turn.line, name };
 	const place = findQuote(call.call, quote);
 	if (place !== null && stands(place.text, place.line)) return { quote: place.text, line: place.line, name };
 	const from = place?.line ?? turn?.line ?? 1;

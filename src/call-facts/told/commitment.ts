@@ -7,6 +7,7 @@ import type { Utterance } from '../utterances.ts';
 import { isToday, phraseOf } from './day-phrase.ts';
 import { HAS_READY } from './further-deed-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
+import { AWAY } from './main-cues.ts';
 import { isNotYet, isOfAHabit } from './no-promise.ts';
 import { SENDS_THAT, TAKES_BACK } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
@@ -32,7 +33,7 @@ export function commitment(
 	const hasDay = dayIn(turn, turn.text.slice(from, end)) !== null;
 	const isTakenBack = TAKES_BACK.pattern.test(next);
 	const correcting = isTakenBack ? sentences.findLast((one) => dayIn(turn, one) !== null) : undefined;
-	const dated = correcting ?? (!hasDay && dayIn(turn, next) !== null ? next : undefined);
+	const dated = correcting ?? (!hasDay && dayIn(turn, next) !== null && !AWAY.pattern.test(next) ? next : undefined);
 	const at = dated === undefined ? -1 : turn.text.indexOf(dated, end);
 	const reached = dated === undefined || at === -1 ? end : at + dated.length;
 	const behind = wholeSentences(turn.text.slice(reached))[0] ?? '';

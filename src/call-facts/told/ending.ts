@@ -48,13 +48,25 @@ function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting
 	const leavesOpen = (turn: Utterance | undefined) => turn !== undefined && LEAVES_OPEN.pattern.test(turn.text);
 	if (kind === 'agreed') return late.some(leavesOpen);
 	if (kind === 'next-step') return meeting === undefined && lines.some((line) => leavesOpen(turnOf(call, line)));
-	const words = turnOf(call, lines[0] ?? 0)?.text ?? '';
-	const isNo = words === '' || TURNS_DOWN.pattern.test(words) || saysNoLate(late);
+	const shown = turnOf(call, lines[0] ?? 0);
+	const words = shown?.text ?? '';
+	const isNo = words === '' || (TURNS_DOWN.pattern.test(words) && !answersElse(call, shown)) || saysNoLate(late);
 	return kind === 'refused' && (!isNo || late.some((turn) => leavesOpen(turn) || WILL_RING.pattern.test(turn.text)));
 }
 
+/** "May I ask who the other two are?" "No.": a no to that is none to the offer. */
+function answersElse({ turns }: CallText, turn: Utterance | undefined): boolean {
+	const before = turn && turns[turn.index - 1];
+	const isBare = turn !== undefined && BARE_NO.test(turn.text.trim());
+	return isBare && before !== undefined && ASKS_TO_KNOW.test(nearWords(before.text));
+}
+
+const BARE_NO = /^(?:no|nope|nah)[.!]?$/i;
+const ASKS_TO_KNOW = /\b(?:(?:may|can|could) i ask|who|what|when|where|which|how|why)\b[^?]*\?$/i;
+
 /** The last plain word of a turn. */
 function wordOf(call: CallText, turn: Utterance): Word | undefined {
+	if (answersElse(call, turn)) return undefined;
 	const text = nearWords(turn.text);
 	const sentences = wholeSentences(text);
 	const words = sentences.flatMap((sentence, index): Word[] => {

@@ -22,12 +22,26 @@ export function dayOfExchange(call: CallText, turn: Utterance, { quote, kind }: 
 	const others = (one: Utterance | undefined) =>
 		one !== undefined && sideOf(call, one) !== sideOf(call, turn) && sideOf(call, one) !== 'other' ? one : undefined;
 	const [before, reply] = [others(call.turns[at - 1]), others(call.turns[at + 1])];
-	if (turn.dates.some(({ when }) => isADay(when)) && kind !== 'meet') return null;
+	const due = dayAlone(turn, (one) => DUE_ALONE.test(one));
+	if (turn.dates.some(({ when }) => isADay(when)) && kind !== 'meet') return due ?? null;
 	const own = kind === 'meet' ? dayAlone(turn, ({ length }) => length > 0) : undefined;
 	const asked = before && dayAlone(before, (one) => one.endsWith('?') || /^(?:by|until|before) /i.test(one));
 	const echoed = before && isSaidBack(before, quote) ? onlyDay(before) : undefined;
 	const confirmed = reply && dayAlone(reply, (one) => /^(?:by|until|before) /i.test(one));
-	return confirmed ?? own ?? asked ?? echoed ?? null;
+	return confirmed ?? own ?? asked ?? echoed ?? (reply && dayWhenAsked(call, turn, reply)) ?? null;
+}
+
+/** "By Friday.", "So, I'd say by Friday." */
+const DUE_ALONE = /^(?:(?:so|say|okay|er|i['’](?:d|ll) say)[,.]? )*(?:by|before|until) /i;
+const ASKS_WHEN = /\bwhen\?$/i;
+
+/** The day in the next turn of whoever promised, where the other side asked for it: "By when?" "The end of next week." */
+function dayWhenAsked(call: CallText, turn: Utterance, reply: Utterance): string | undefined {
+	const answer = call.turns[reply.index + 1];
+	const isAsked = ASKS_WHEN.test(reply.text) && reply.text.split(/\s+/).length <= FEW;
+	if (!isAsked || answer?.speaker !== turn.speaker) return undefined;
+	const [first] = answer.dates.filter(({ when }) => isAhead(when));
+	return first && phraseOf(answer, first);
 }
 
 /** The last sentence that says a day and hardly anything else. */

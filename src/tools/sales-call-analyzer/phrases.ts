@@ -3,6 +3,7 @@
  * ‘ ’ is wording that we suggest; slots take a name, a sum, a day, a line or a whole quote, and nothing else.
  */
 
+import type { Reason } from '#call-facts/bant.ts';
 import { capital } from '#language/capitals.ts';
 import { countedInWords } from '#language/inflect.ts';
 import { at, linesAt } from '#prose/places.ts';
@@ -66,17 +67,32 @@ export const milestone = (who: string, when: string) => [who, when].filter((part
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 /** Where it was agreed; which step it is stands among the steps. */
 export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
+export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 export const nextOf = (when: string, cited: string) =>
 	['Next', when === '' ? 'Both sides meet' : `Both sides meet, ${when}`, cited]
 		.filter((part) => part !== '')
 		.join(': ');
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
-export const restsOn = (line: number) => `Said at ${linesAt([line])}.`;
-/** Whether an assessment only says where the words are. */
-export const isPlace = (assessment: string) => /^Said at line \d+\.$/.test(assessment);
+/** What each point is given for. */
+const POINTS_FOR: Record<Reason, string> = {
+	ended: 'how the call ended',
+	price: 'a price named',
+	money: 'a sum of theirs',
+	decider: 'who decides was there',
+	trouble: 'a main trouble',
+	figures: 'figures of theirs',
+	goal: 'a goal',
+	date: 'a date of theirs',
+	step: 'a step with its day',
+};
+/** "How the call ended 5, a price named 1. Said at line 36." */
+export const restsOn = (points: readonly [Reason, number][], line: number) =>
+	`${capital(points.map(([reason, count]) => `${POINTS_FOR[reason]} ${count}`).join(', '))}. Said at ${linesAt([line])}.`;
+/** Whether an assessment only says what the points are given for, and where the words are. */
+export const isPlace = (assessment: string) => /^[^“”]+ \d\. Said at line \d+\.$/.test(assessment);
 /** "Budget 8 (line 36)" */
 export const scoreAt = (label: string, score: number, place: string) =>
-	`${label} ${score} (${place.replace(/^Said at |\.$/g, '')})`;
+	`${label} ${score} (${place.replace(/^.*Said at |\.$/g, '')})`;
 export const qualification = (points: number) =>
 	`${points} of 40 points, for what was said and for how the call ended.`;
 

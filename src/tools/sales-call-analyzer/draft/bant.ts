@@ -1,3 +1,4 @@
+import { bantPoints } from '#call-facts/bant.ts';
 import {
 	absentDeciders,
 	lastWord,
@@ -115,7 +116,8 @@ function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nex
 	const evidence = [shortened(said.quote, LONGEST_QUOTE)];
 	if (unscoredBecause(reading) !== null)
 		return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
-	return { score: reading.facts.bant[key], assessment: phrases.restsOn(said.line), evidence, nextQuestion: '' };
+	const points = bantPoints({ ...reading.whole.facts, outcome: reading.facts.outcome })[key];
+	return { score: reading.facts.bant[key], assessment: phrases.restsOn(points, said.line), evidence, nextQuestion: '' };
 }
 
 /** What the form says of a part. */

@@ -13,7 +13,10 @@ import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Fact, OutcomeKind, Price } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
+import { accepts } from '#call-facts/told/accepts.ts';
+import { DEALS } from '#call-facts/told/deal-cues.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
+import { SAYS_YES } from '#call-facts/told/plain-cues.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -46,7 +49,14 @@ export function outcomeText(reading: Reading): string {
 		const line = meeting === undefined ? shown?.line : saidBy(reading, meeting).line;
 		return line === undefined ? `${phrases.OUTCOME[kind]}.` : phrases.stepAgreed(line);
 	}
+	if (said !== undefined && kind === 'agreed' && !wholeSentences(said.quote).some(saysYes))
+		return phrases.agreedAt(said.line);
 	return said === undefined ? `${phrases.OUTCOME[kind]}.` : `${phrases.OUTCOME[kind]}: ${cited(said)}`;
+}
+
+/** "I'll mail it you now" says nothing of a yes. */
+function saysYes(sentence: string): boolean {
+	return accepts(sentence) || [SAYS_YES, ...DEALS].some(({ pattern }) => pattern.test(sentence));
 }
 
 /** Of a call: where it shows how it ends. */
