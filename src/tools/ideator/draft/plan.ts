@@ -11,7 +11,7 @@ export interface Plan {
 	points: readonly Reading[];
 	/** The goal and the niche, where they are about something that no point is about. */
 	beside: readonly Reading[];
-	/** What all of these are about, each once: first what the goal is about, then in the order of the points. */
+	/** What all of these are about, each once: first the point that the goal is about, then the others, then goal and niche. */
 	jobs: readonly Problem[];
 	/** Whether more points were given than the questions take. */
 	hasMore: boolean;
@@ -28,6 +28,9 @@ const MOST_POINTS = 5;
 /** A list of more points is not read to its end. */
 const MOST_READ = 10;
 
+/** Goal and niche name a trade and verbs of any kind, and nobody sees at once what they were taken to be about. */
+const SURE_BESIDE = 0.6;
+
 /** A goal of the call says what it is about; "win more clients" says what the member is after. */
 const TO_LEARN = /^(?:(?:i want )?to )?(?:learn|find out|understand|hear|see|know|validate)\b/i;
 
@@ -42,7 +45,7 @@ const COST = /\bcosts?\b/i;
 export function planOf(input: IdeatorInput): Plan {
 	const read = readerOf(input.takenAs);
 	const given = quotableItems(input.assumedPainPoints);
-	const points = given.slice(0, MOST_READ).map(read);
+	const points = given.slice(0, MOST_READ).map((words) => read(words));
 	const understood = points.filter(({ taken }) => taken !== null);
 	const asked = understood.slice(0, MOST_POINTS);
 	const beside: Reading[] = [];
@@ -52,18 +55,20 @@ export function planOf(input: IdeatorInput): Plan {
 	const toLearn = TO_LEARN.test(goal) && !COST.test(learned) ? [learned] : [];
 	const niche = NAMES_JOB.test(input.niche) ? [quotable(input.niche)] : [];
 	for (const words of [...toLearn, ...niche]) {
-		const reading = read(words);
+		const reading = read(words, SURE_BESIDE);
 		const before = [...points, ...beside];
 		if (before.some((one) => one.words === words)) continue;
 		const isNew = reading.taken !== null && before.every(({ taken }) => taken !== reading.taken);
 		if (isNew || reading.isChosen) beside.push(reading);
 	}
+	const ofGoal = jobsOf(toLearn.map((words) => read(words, SURE_BESIDE)));
+	const first = asked.filter(({ taken }) => taken !== null && ofGoal.includes(taken));
 	return {
 		input,
 		goal,
 		points,
 		beside,
-		jobs: jobsOf([...toLearn.map(read), ...asked, ...beside]),
+		jobs: jobsOf([...first, ...asked, ...beside]),
 		hasMore: given.length > MOST_READ || asked.length < understood.length,
 		unknowns: quotableItems(input.uncertainties).map((words) => ({
 			words,

@@ -5,8 +5,8 @@ import { problemsTold } from './told-problems.ts';
 describe('which job a pain is about', () => {
 	it('is named rightly for phrases that nothing was learned from, and left open rather than wrong', () => {
 		const { precision, recall } = figuresOf(heldOutPhrases());
-		expect(precision).toBeGreaterThanOrEqual(92);
-		expect(recall).toBeGreaterThanOrEqual(51);
+		expect(precision).toBeGreaterThanOrEqual(91);
+		expect(recall).toBeGreaterThanOrEqual(55);
 	});
 
 	it('is left open where single words say little', () => {

@@ -13,7 +13,7 @@ import { featuresOf } from './features.ts';
 export const WEIGHTS_FILE = join(import.meta.dirname, 'weights.bin');
 
 /** From this likelihood on a text is taken to be about a problem: see `docs/decisions/0016`. */
-const SURE = 0.35;
+export const SURE = 0.35;
 
 export interface ToldProblems {
 	/** Null where the words leave it open. */
@@ -22,12 +22,13 @@ export interface ToldProblems {
 	likeliest: readonly Problem[];
 }
 
-export function problemsTold(text: string): ToldProblems {
+/** @param sure the likelihood from which it is taken so */
+export function problemsTold(text: string, sure = SURE): ToldProblems {
 	const likelihoods = ask(models(), featuresOf(text));
 	const likely = ({ id }: Problem) => likelihoods[id] ?? 0;
 	const likeliest = problems.toSorted((one, other) => likely(other) - likely(one));
 	const [first] = likeliest;
-	return { taken: first && likely(first) >= SURE ? first : null, likeliest };
+	return { taken: first && likely(first) >= sure ? first : null, likeliest };
 }
 
 /** What the weights answer, in the order in which they are stored. */
