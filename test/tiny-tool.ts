@@ -33,6 +33,7 @@ const countWords = ({ source }: Input) => source.split(/\s+/).filter((word) => w
 export const tinyTool = defineServerTool<Input, z.infer<typeof output>, z.infer<typeof answer>>({
 	contract: tinyContract,
 	answer,
+	answerTokens: 30,
 	title: ({ topic }) => `About ${topic}`,
 	draft: (given) => ({
 		report: { summary: `About ${given.topic}.`, mood: 'Good', score: 5, quotes: [], words: countWords(given) },

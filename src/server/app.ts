@@ -52,6 +52,7 @@ import { promiseRoutes } from './routes/promises.ts';
 import { promptTrialRoutes } from './routes/prompt-trials.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { purchaseRoutes } from './routes/purchases.ts';
+import { runEstimateRoutes } from './routes/run-estimates.ts';
 import { runEventRoutes } from './routes/run-events.ts';
 import { runRoutes } from './routes/runs.ts';
 import { searchRoutes } from './routes/search.ts';
@@ -186,6 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await keepDeletions(app, context);
 	await app.register(businessProfileRoutes, { account });
 	await app.register(toolRoutes, { context });
+	await app.register(runEstimateRoutes, { context });
 	await app.register(promptTrialRoutes, { context });
 	await app.register(promiseRoutes, { context });
 	await app.register(deskRoutes, { context });

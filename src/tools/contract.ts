@@ -65,6 +65,11 @@ export function suggestionsEndpoint({ id }: Pick<Contract, 'id'>): `/api/${strin
 	return `/api/${id}/suggestions`;
 }
 
+/** The route that says what a run would cost, e.g. `/api/dealmaker/estimate`. */
+export function estimateEndpoint({ id }: Pick<Contract, 'id'>): `/api/${string}` {
+	return `/api/${id}/estimate`;
+}
+
 /** Checks at compile time that the required fields exist. */
 export function defineContract<Input extends object, Output extends object>(
 	contract: Contract<Input, Output> & { readonly required: readonly (FieldPath<Input> | ListPath<Input>)[] },

@@ -6,6 +6,7 @@
 export {
 	type Contract,
 	defineContract,
+	estimateEndpoint,
 	type FieldPath,
 	type Partially,
 	suggestionsEndpoint,

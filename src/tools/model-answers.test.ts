@@ -24,3 +24,9 @@ it.each(globSync('*.json', { cwd: FOLDER }).sort())(
 		expect(grounding).toMatchObject({ quotesDropped: 0, unsupported: MARKED[basename(file, '.json')] ?? [] });
 	},
 );
+
+it.each(globSync('*.json', { cwd: FOLDER }).sort())('%s is as long as its tool says', (file) => {
+	const { tool: id, answer } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+	const { answerTokens } = serverTools[id as keyof typeof serverTools];
+	expect(answerTokens).toBe(Math.ceil(JSON.stringify(answer).length / 4));
+});

@@ -30,6 +30,8 @@ export interface ToolOutline<
 > {
 	readonly contract: Contract<Input, Output>;
 	readonly answer: z.ZodType<Answer>;
+	/** How many tokens the recorded answer of a strong model has, at four characters each. */
+	readonly answerTokens: number;
 	/** The call in the input, for tools that write from its facts. Each call is read once and its facts are kept. */
 	call?(input: Input): CallSource;
 	/** Whether `ServerTool.suggest` has something to offer. */

@@ -5,7 +5,8 @@ import { CallError, type Failure, ModelError } from './model-error.ts';
 import { connectModel } from './provider.ts';
 import { askWithRetries, type Question } from './retry.ts';
 import type { ModelSettings } from './settings.ts';
-import { createAnswerFormats } from './structured-output.ts';
+import { createAnswerFormats, requestFor } from './structured-output.ts';
+import { tokensOf } from './usage.ts';
 import { type Writing, write } from './write.ts';
 
 interface Answered<Answer> {
@@ -27,6 +28,8 @@ export interface ModelEngine {
 	 * the question's hooks throw
 	 */
 	ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>>;
+	/** How many tokens the first call for a question would send, about. Makes no call. */
+	tokensOf(question: Pick<Question<unknown>, 'prompt' | 'answer'>): Promise<number>;
 	/** Sends a text to the model unchanged and yields the reply piece by piece. @throws ModelError */
 	write(writing: Writing): AsyncGenerator<string>;
 }
@@ -86,6 +89,12 @@ export function createModelEngine(
 				passage.end(failureIn(error));
 				throw error;
 			}
+		},
+		async tokensOf(question) {
+			const readsSchema = model.readsSchema(formats.current);
+			const { schema, instructions } = await requestFor(question, readsSchema);
+			const sent = [instructions, question.prompt.prompt, readsSchema ? JSON.stringify(schema) : ''];
+			return tokensOf(sent.join('').length);
 		},
 		async *write(writing) {
 			const passage = enter(true);

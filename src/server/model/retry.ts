@@ -8,7 +8,7 @@ import { classifyError, isRetryable } from './classify-error.ts';
 import { CallError, type Failure } from './model-error.ts';
 import type { ConnectedModel } from './provider.ts';
 import { parseAnswer, repairMessages } from './repair.ts';
-import { type AnswerFormats, FITS_SCHEMA, outputSpecification } from './structured-output.ts';
+import { type AnswerFormats, requestFor } from './structured-output.ts';
 import { addUsage } from './usage.ts';
 
 export interface Question<Answer> {
@@ -43,7 +43,6 @@ interface Attempts {
  */
 export async function askWithRetries<Answer>(question: Question<Answer>, attempts: Attempts): Promise<Answer> {
 	const { formats, budget, signal } = attempts;
-	const { schema, instructions: formatInstructions } = await outputSpecification(question.answer);
 	let messages: ModelMessage[] = [{ role: 'user', content: question.prompt.prompt }];
 	let last: Failure | undefined;
 	for (let repaired = false; ; ) {
@@ -53,8 +52,7 @@ export async function askWithRetries<Answer>(question: Question<Answer>, attempt
 		if (budget.calls > 0) question.onText?.('');
 		budget.calls++;
 		const format = formats.current;
-		const form = attempts.model.readsSchema(format) ? FITS_SCHEMA : formatInstructions;
-		const instructions = `${question.prompt.system}\n\n${form}`;
+		const { schema, instructions } = await requestFor(question, attempts.model.readsSchema(format));
 		const outcome = await attempt(question, attempts, { format, schema, instructions, messages });
 		if ('written' in outcome) {
 			const parsed = parseAnswer(question.answer, outcome.written);

@@ -66,18 +66,22 @@ export async function spendingOf(db: Database, now: Date): Promise<ModelSpending
  */
 export async function checkBudget(db: Transaction, now: Date): Promise<void> {
 	const { monthBudget } = await readBudget(db);
-	if (monthBudget === null) return;
-	const [row] = await db
-		.select({ cost: sql<number>`coalesce(sum(${modelSpending.cost}), 0)::float8` })
-		.from(modelSpending)
-		.where(eq(modelSpending.month, monthOf(now)));
-	if ((row?.cost ?? 0) < monthBudget) return;
+	if (monthBudget === null || (await spentIn(db, now)) < monthBudget) return;
 	const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 	throw new ApiError(
 		'BUDGET_SPENT',
 		'The model has used up its budget for this month. The owner can raise it in the settings of the model; the built-in engine needs none.',
 		{ retryAfter: Math.ceil((next.getTime() - now.getTime()) / 1000) },
 	);
+}
+
+/** What this month has cost so far, of all members. */
+export async function spentIn(db: Database | Transaction, now: Date): Promise<number> {
+	const [row] = await db
+		.select({ cost: sql<number>`coalesce(sum(${modelSpending.cost}), 0)::float8` })
+		.from(modelSpending)
+		.where(eq(modelSpending.month, monthOf(now)));
+	return row?.cost ?? 0;
 }
 
 function monthOf(now: Date): string {

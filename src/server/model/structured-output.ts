@@ -1,5 +1,6 @@
 import { asSchema } from 'ai';
 import type { z } from 'zod';
+import type { Prompt } from '#tools/define.ts';
 
 /**
  * The formats for structured output, strictest first. Not every server accepts every format: after a refusal, all later
@@ -34,7 +35,7 @@ export function createAnswerFormats(): AnswerFormats {
 }
 
 /** Where the schema goes with the request. */
-export const FITS_SCHEMA =
+const FITS_SCHEMA =
 	'Answer with one JSON object that fits the schema of this request, and with nothing else before or after it.';
 
 interface OutputSpecification {
@@ -57,4 +58,13 @@ async function specify(answer: z.ZodType): Promise<OutputSpecification> {
 	const schema = await asSchema(answer).jsonSchema;
 	const instructions = `Answer with one JSON object that fits this JSON Schema, and with nothing else before or after it:\n${JSON.stringify(schema)}`;
 	return { schema, instructions };
+}
+
+/** What a model is told before the prompt. @param readsSchema whether the schema that goes with the request is read */
+export async function requestFor(
+	{ prompt, answer }: { prompt: Prompt; answer: z.ZodType },
+	readsSchema: boolean,
+): Promise<{ schema: object; instructions: string }> {
+	const { schema, instructions } = await outputSpecification(answer);
+	return { schema, instructions: `${prompt.system}\n\n${readsSchema ? FITS_SCHEMA : instructions}` };
 }

@@ -29,7 +29,7 @@ export function createUsageMeter(sentCharacters: number): UsageMeter {
 		usage() {
 			const isReported = reported.inputTokens !== undefined || reported.outputTokens !== undefined;
 			if (isReported || received === 0) return reported;
-			return { ...reported, inputTokens: tokens(sentCharacters), outputTokens: tokens(received), estimated: true };
+			return { ...reported, inputTokens: tokensOf(sentCharacters), outputTokens: tokensOf(received), estimated: true };
 		},
 	};
 }
@@ -43,7 +43,10 @@ export function addUsage(total: Usage, usage: Usage): void {
 	if (usage.estimated) total.estimated = true;
 }
 
-const tokens = (characters: number) => Math.ceil(characters / CHARACTERS_PER_TOKEN);
+/** How many tokens a text of so many characters has, about. */
+export function tokensOf(characters: number): number {
+	return Math.ceil(characters / CHARACTERS_PER_TOKEN);
+}
 
 interface ReportedUsage {
 	inputTokens: number | undefined;

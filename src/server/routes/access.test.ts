@@ -5,7 +5,7 @@ import { openSealingKeys } from '#server/secrets/keys.ts';
 import { insertShare } from '#server/shares/store.ts';
 import { buildTestApp, type TestApp } from '#test/app.ts';
 import { catalog } from '#tools/catalog.ts';
-import { suggestionsEndpoint } from '#tools/define.ts';
+import { estimateEndpoint, suggestionsEndpoint } from '#tools/define.ts';
 import { serverTools } from '#tools/server.ts';
 
 /**
@@ -126,6 +126,9 @@ const DECISIONS: Record<string, Decision> = {
 		Object.values(serverTools).flatMap(({ contract, suggest }) =>
 			suggest ? [[`POST ${suggestionsEndpoint(contract)}`, 'member' as const]] : [],
 		),
+	),
+	...Object.fromEntries(
+		Object.values(catalog).map((contract) => [`POST ${estimateEndpoint(contract)}`, 'member' as const]),
 	),
 	...Object.fromEntries(Object.values(catalog).map(({ endpoint }) => [`POST ${endpoint}`, 'member' as const])),
 };

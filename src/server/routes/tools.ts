@@ -2,7 +2,6 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { invalidFields } from '#server/plugins/request-problems.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { type StartedRun, startRun } from '#server/runs/start.ts';
@@ -11,7 +10,7 @@ import { clientIdSchema } from '#shared/client-id.ts';
 import { runSchema } from '#shared/runs.ts';
 import { suggestionsAnswerSchema } from '#shared/suggestions.ts';
 import { type Contract, suggestionsEndpoint, type ToolOutline } from '#tools/define.ts';
-import { missingFields } from '#tools/input-paths.ts';
+import { refuseMissing } from './missing-fields.ts';
 import { type Preference, readPrefer } from './prefer.ts';
 
 const querySchema = z.object({
@@ -112,11 +111,6 @@ async function answer(
 	} finally {
 		waiting.leave();
 	}
-}
-
-function refuseMissing(contract: Contract, input: object): void {
-	const missing = missingFields(contract, input);
-	if (missing.length > 0) throw invalidFields(missing.map((field) => ({ field, problem: 'is empty: fill it in' })));
 }
 
 /** The keys of the result, plus `run`. */

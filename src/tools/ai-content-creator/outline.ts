@@ -4,4 +4,5 @@ import { answer, contract } from './contract.ts';
 export const outline = defineOutline({
 	contract,
 	answer,
+	answerTokens: 5779,
 });

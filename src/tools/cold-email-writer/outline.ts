@@ -4,4 +4,5 @@ import { contract } from './contract.ts';
 export const outline = defineOutline({
 	contract,
 	answer: contract.output,
+	answerTokens: 1823,
 });

@@ -6,6 +6,7 @@ import { sourceOf } from './source.ts';
 export const outline = defineOutline({
 	contract,
 	answer,
+	answerTokens: 1380,
 	call: sourceOf,
 	suggests: true,
 	edited,

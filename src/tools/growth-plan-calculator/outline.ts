@@ -5,6 +5,7 @@ import { sourceOf } from './source.ts';
 export const outline = defineOutline({
 	contract,
 	answer,
+	answerTokens: 4746,
 	call: sourceOf,
 	suggests: true,
 });

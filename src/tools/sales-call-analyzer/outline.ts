@@ -5,5 +5,6 @@ import { sourceOf } from './source.ts';
 export const outline = defineOutline({
 	contract,
 	answer,
+	answerTokens: 5064,
 	call: sourceOf,
 });

@@ -29,7 +29,7 @@ function tokens(amount: number): string {
 }
 
 /** Runs cost fractions of a cent: two significant digits, and never less precise than cents. */
-function dollars(cost: number): string {
+export function dollars(cost: number): string {
 	const digits = cost > 0 && cost < 0.1 ? { minimumSignificantDigits: 2, maximumSignificantDigits: 2 } : {};
 	return cost.toLocaleString('en-US', { style: 'currency', currency: 'USD', ...digits });
 }

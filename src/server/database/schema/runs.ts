@@ -48,6 +48,9 @@ export const runs = pgTable(
 		index('runs_of_client').on(table.clientId, table.createdAt.desc(), table.id.desc()),
 		index('runs_of_call').on(table.userId, table.callHash),
 		unique('runs_request').on(table.userId, table.idempotencyKey),
+		index('runs_by_model')
+			.on(table.tool, table.model, table.createdAt.desc())
+			.where(sql`${table.source} = 'model' and ${table.status} = 'succeeded'`),
 		index('runs_under_way').on(table.createdAt).where(sql`${table.status} in ('queued', 'running')`),
 	],
 );

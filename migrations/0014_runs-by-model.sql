@@ -1,0 +1,1 @@
+CREATE INDEX "runs_by_model" ON "runs" USING btree ("tool","model","created_at" DESC NULLS LAST) WHERE "runs"."source" = 'model' and "runs"."status" = 'succeeded';

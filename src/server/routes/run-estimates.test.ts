@@ -1,0 +1,121 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { asAnswer } from '#call-facts/model/testing.ts';
+import { makeOwner } from '#server/accounts/membership/owner.ts';
+import { calls } from '#server/database/schema.ts';
+import { createModelEngine } from '#server/model/ask.ts';
+import type { RunEstimate } from '#shared/run-estimate.ts';
+import { buildTestApp, type TestAppOptions } from '#test/app.ts';
+import { answer, type Behaviour, type ModelServer, startCallModelServer, status } from '#test/model-server.ts';
+import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
+import { tinyTools } from '#test/tiny-tools.ts';
+import { estimateEndpoint } from '#tools/define.ts';
+import { serverTools } from '#tools/server.ts';
+
+const body = { topic: 'ferries', source: 'Ann: The ferry is late.' };
+const wrote = (completion_tokens: number) => answer(tinyAnswer, { usage: { prompt_tokens: 100, completion_tokens } });
+
+interface Plan {
+	results?: readonly Behaviour[];
+	facts?: readonly Behaviour[];
+}
+
+async function installation(
+	{ results = [answer(tinyAnswer)], facts = [status(400)] }: Plan = {},
+	options: TestAppOptions = { tools: tinyTools },
+) {
+	const models = await startCallModelServer(facts, results);
+	onTestFinished(() => models.close());
+	const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
+	const test = await buildTestApp({ engine: createModelEngine(settings), ...options });
+	const token = await test.signUp('owner@example.com');
+	await makeOwner(test.database.db, 'owner@example.com');
+	const send = (url: string, given: object = body, as = token) => test.send('POST', url, { token: as, body: given });
+	const estimate = async (given: object = body, tool = tinyTool as { contract: { id: string } }) =>
+		(await send(estimateEndpoint(tool.contract), given)).json().estimate as RunEstimate | null;
+	const allow = (budget: object) =>
+		test.send('PUT', '/api/settings/model/costs', {
+			token,
+			body: { inputPrice: null, outputPrice: null, monthBudget: null, ...budget },
+		});
+	return { ...test, models, send, estimate, allow };
+}
+
+/** What was really sent, in tokens of four characters. */
+function tokensSent(...requests: ModelServer['requests']): number {
+	const each = requests.map(({ body: { messages } }) => messages.map(({ content }) => content).join(''));
+	return each.reduce((sum, sent) => sum + Math.ceil(sent.length / 4), 0);
+}
+
+describe('what a run will use', () => {
+	it('is the prompt that the run then sends, and as much as a recorded answer; no model is asked for it', async () => {
+		const { estimate, send, models } = await installation();
+		const told = await estimate();
+		expect(models.requests).toEqual([]);
+		await send(tinyTool.contract.endpoint);
+		expect(told).toEqual({
+			model: 'test-model',
+			inputTokens: tokensSent(...models.requests),
+			outputTokens: tinyTool.answerTokens,
+		});
+	});
+
+	it('is what runs of the tool by this model wrote before, in the middle of the latest', async () => {
+		const { estimate, send, signUp } = await installation({ results: [wrote(900), wrote(40), wrote(60)] });
+		const other = await signUp('ada@example.com');
+		await send(tinyTool.contract.endpoint);
+		await send(tinyTool.contract.endpoint);
+		await send(tinyTool.contract.endpoint, body, other);
+		await send(`${tinyTool.contract.endpoint}?engine=built-in`);
+		expect((await estimate())?.outputTokens).toBe(60);
+		const planned = tinyTools['planned-tool'];
+		expect((await estimate(body, planned))?.outputTokens).toBe(planned.answerTokens);
+	});
+
+	it('holds the reading of a call until the model has read that call, and stores nothing', async () => {
+		const analyzer = serverTools['sales-call-analyzer'];
+		const call = {
+			callTranscript: 'Ann: It is $149 a month.\nBob: We lose work every week. Send me the contract.',
+			callType: 'Discovery Call',
+			callObjective: 'Learn',
+		};
+		const input = analyzer.contract.input.parse(call);
+		const written = analyzer.answer.parse(analyzer.draft(input));
+		const price = { turn: 1, words: 'It is $149 a month.', amount: 149, per: 'month' } as const;
+		const facts = answer(asAnswer({ prices: [price] }));
+		const { estimate, send, models, database } = await installation({ facts: [facts], results: [answer(written)] }, {});
+		const before = await estimate(call, analyzer);
+		expect(await database.db.select().from(calls)).toEqual([]);
+		await send(analyzer.contract.endpoint, call);
+		const reading = tokensSent(...models.factsRequests);
+		const after = await estimate(call, analyzer);
+		expect(after?.inputTokens).toBe(tokensSent(...models.requests));
+		// The prompt holds the facts: those of the model are others than those of the built-in reading.
+		expect(Math.abs((before?.inputTokens ?? 0) - reading - (after?.inputTokens ?? 0))).toBeLessThan(200);
+		expect(before?.outputTokens).toBeGreaterThan(analyzer.answerTokens);
+	});
+
+	it('costs what the owner says, and tells where the month’s budget would be passed or is spent', async () => {
+		const { estimate, send, allow } = await installation();
+		await allow({ inputPrice: 1000, outputPrice: 5000, monthBudget: 2 });
+		const told = await estimate();
+		const { inputTokens = 0, outputTokens = 0, cost } = told ?? {};
+		expect(cost).toBeCloseTo((inputTokens * 1000 + outputTokens * 5000) / 1_000_000);
+		expect(told).not.toHaveProperty('budget');
+		await send(tinyTool.contract.endpoint);
+		await allow({ inputPrice: 1000, outputPrice: 5000, monthBudget: 0.2 + (cost ?? 0) / 2 });
+		expect(await estimate()).toMatchObject({ budget: 'passed' });
+		await allow({ inputPrice: 1000, outputPrice: 5000, monthBudget: 0.2 });
+		expect(await estimate()).toMatchObject({ budget: 'spent' });
+	});
+
+	it('is nothing where the built-in engine writes, and is not told of a form that lacks something', async () => {
+		const { estimate } = await installation({}, { tools: tinyTools, engine: null });
+		expect(await estimate()).toBeNull();
+		const { send } = await installation();
+		const refused = await send(estimateEndpoint(tinyTool.contract), { ...body, topic: '' });
+		expect([refused.statusCode, refused.json().details]).toEqual([
+			400,
+			[{ field: 'topic', problem: 'is empty: fill it in' }],
+		]);
+	});
+});

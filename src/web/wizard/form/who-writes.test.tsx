@@ -1,0 +1,104 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { RunEstimate } from '#shared/run-estimate.ts';
+import { startApi } from '#test/browser/api-server.ts';
+import { renderUi } from '#test/browser/render.tsx';
+import { defineContract, defineSteps, defineWebTool } from '#tools/define.ts';
+import { NOTE_WORDS } from '../testing.ts';
+import { Wizard } from '../wizard.tsx';
+import { costWords } from './who-writes.tsx';
+
+const ESTIMATE = 'POST /api/note/estimate';
+
+const contract = defineContract({
+	id: 'note',
+	title: 'Note Writer',
+	path: '/note',
+	endpoint: '/api/note/write',
+	input: z.strictObject({ name: z.string().default(''), topic: z.string().default('') }),
+	output: z.object({ note: z.string() }),
+	required: ['name'],
+});
+
+const tool = defineWebTool({
+	contract,
+	steps: defineSteps(contract, [
+		{ title: 'The reader', groups: [{ fields: [{ name: 'name', label: 'Full name', kind: 'text' }] }] },
+		{ title: 'The topic', groups: [{ fields: [{ name: 'topic', label: 'Topic', kind: 'area', rows: 3 }] }] },
+	]),
+	next: 'free',
+	example: { name: 'Priya', topic: 'Price' },
+	words: NOTE_WORDS,
+	facts: () => [],
+	copies: [],
+	Result: ({ output }) => <p>{output.note}</p>,
+});
+
+const told: RunEstimate = { model: 'gpt-5-mini', inputTokens: 3412, outputTokens: 2088, cost: 0.0432 };
+
+async function open(estimate: RunEstimate | null = told, engine: string | null = 'gpt-5-mini') {
+	document.head.innerHTML = `<meta name="app-settings" content='${JSON.stringify({ engine })}'>`;
+	const api = await startApi({ [ESTIMATE]: { body: { estimate } } });
+	const { user } = renderUi(
+		<QueryClientProvider client={new QueryClient()}>
+			<MemoryRouter>
+				<Wizard tool={tool} userId="user-1" />
+			</MemoryRouter>
+		</QueryClientProvider>,
+	);
+	await user.fill(screen.getByLabelText(/Full name/), 'Priya');
+	const toLastStep = () => user.click(screen.getByRole('button', { name: 'Next' }));
+	return { user, toLastStep, asked: () => api.seen(ESTIMATE).map(({ body }) => body) };
+}
+
+afterEach(() => {
+	document.head.innerHTML = '';
+});
+
+it('says on the last step what the run will cost, and asks for it there once', async () => {
+	const { toLastStep, asked } = await open();
+	expect(asked()).toEqual([]);
+	await toLastStep();
+	expect(
+		await screen.findByText(/^About \$0\.043 with gpt-5-mini \(some 3,400 tokens in, 2,100 out\)\./),
+	).toBeVisible();
+	expect(screen.getByRole('button', { name: 'Use the built-in engine' })).toBeVisible();
+	expect(asked()).toEqual([{ name: 'Priya', topic: '' }]);
+});
+
+it('asks again once a text that changed noticeably has rested, and not for a few words', async () => {
+	const { user, toLastStep, asked } = await open();
+	await toLastStep();
+	await screen.findByText(/^About/);
+	const topic = screen.getByLabelText('Topic');
+	await user.fill(topic, 'x'.repeat(300));
+	await waitFor(() => expect(asked()).toHaveLength(2), { timeout: 5000 });
+	await user.fill(topic, ' and the date');
+	await new Promise((resolve) => setTimeout(resolve, 1500));
+	expect(asked().slice(1)).toEqual([{ name: 'Priya', topic: 'x'.repeat(300) }]);
+});
+
+it.each([
+	['passed', 'That would pass the budget of this month.'],
+	['spent', 'The budget of this month is spent.'],
+] as const)('says where the budget of the month is %s', async (budget, words) => {
+	const { toLastStep } = await open({ ...told, budget });
+	await toLastStep();
+	expect(await screen.findByText(new RegExp(`2,100 out\\)\\. ${words}`))).toBeVisible();
+});
+
+it('says the tokens alone where nobody set prices', () => {
+	const { cost: _, ...unpriced } = told;
+	expect(costWords(unpriced)).toBe('About 3,400 tokens in and 2,100 out with gpt-5-mini.');
+});
+
+it('says nothing where the built-in engine writes, and asks nobody', async () => {
+	const { toLastStep, asked } = await open(null, null);
+	await toLastStep();
+	await screen.findByLabelText('Topic');
+	expect(screen.queryByText(/built-in engine|tokens/)).toBeNull();
+	expect(asked()).toEqual([]);
+});
