@@ -1,18 +1,21 @@
 /** Has the connected model read calls for `npm run facts -- --model`. */
 
 import type { CallSource } from '#call-facts/call-source.ts';
-import type { CallFacts } from '#call-facts/facts.ts';
 import { factsAnswer } from '#call-facts/model/answer.ts';
+import type { ModelReading } from '#call-facts/model/facts-from-model.ts';
 import { promptForFacts, readByModel } from '#call-facts/model/read-by-model.ts';
 import { EnvironmentError, readEnvironment } from '#server/env.ts';
-import { createModelEngine } from '#server/model/ask.ts';
+import { createModelEngine, type ModelEngine } from '#server/model/ask.ts';
+import type { Usage } from '#shared/runs.ts';
+
+type Stage = 'reading' | 'correcting';
 
 export interface ModelReader {
 	/** @throws ModelError where there is no usable answer */
-	read(transcript: string): Promise<{ facts: CallFacts; kept: number; dropped: number }>;
+	read(transcript: string, onStage?: (stage: Stage) => void): Promise<ModelReading & { usage: Usage }>;
 }
 
-const UNCONNECTED = `No model is connected, so --model cannot read. Set for example
+export const UNCONNECTED = `No model is connected, so --model cannot read. Set for example
   AI_PROVIDER=anthropic AI_MODEL=claude-sonnet-4-5 AI_API_KEY=<your key>
   AI_PROVIDER=openai-compatible AI_MODEL=qwen3-32b AI_BASE_URL=http://localhost:11434/v1
 as for the server, or leave --model out for the built-in reading.`;
@@ -30,18 +33,21 @@ export function modelReader(environment: Record<string, string | undefined>): Mo
 	try {
 		const { ai } = readEnvironment(environment);
 		if (ai === null) return UNCONNECTED;
-		const engine = createModelEngine(ai);
-		return {
-			async read(transcript) {
-				const source = { transcript, hints: NO_HINTS };
-				const prompt = promptForFacts(source);
-				const { signal } = new AbortController();
-				const { answer } = await engine.ask({ prompt, answer: factsAnswer, signal });
-				return readByModel(source, answer);
-			},
-		};
+		return readerWith(createModelEngine(ai));
 	} catch (error) {
 		if (error instanceof EnvironmentError) return error.message;
 		throw error;
 	}
+}
+
+export function readerWith(engine: ModelEngine): ModelReader {
+	return {
+		async read(transcript, onStage) {
+			const source = { transcript, hints: NO_HINTS };
+			const prompt = promptForFacts(source);
+			const { signal } = new AbortController();
+			const { answer, usage } = await engine.ask({ prompt, answer: factsAnswer, signal, onStage });
+			return { ...readByModel(source, answer), usage };
+		},
+	};
 }

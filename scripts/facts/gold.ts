@@ -35,15 +35,18 @@ export interface GoldCall {
 
 /** Every call of a folder with its gold, by name. */
 export function goldCalls(folder: string): GoldCall[] {
-	const names = readdirSync(folder).filter((file) => file.endsWith('.gold.json'));
-	return names.sort().map((file) => {
-		const name = file.replace('.gold.json', '');
-		const gold = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Gold;
+	return goldNames(folder).map((name) => {
+		const gold = JSON.parse(readFileSync(join(folder, `${name}.gold.json`), 'utf8')) as Gold;
 		return { name, gold, call: readCall(decode(readFileSync(join(folder, fileOf(folder, name))))) };
 	});
 }
 
-function fileOf(folder: string, name: string): string {
+export function goldNames(folder: string): string[] {
+	const files = readdirSync(folder).filter((file) => file.endsWith('.gold.json'));
+	return files.sort().map((file) => file.replace('.gold.json', ''));
+}
+
+export function fileOf(folder: string, name: string): string {
 	const file = ['txt', 'vtt'].map((ending) => `${name}.${ending}`).find((one) => existsSync(join(folder, one)));
 	if (!file) throw new Error(`${folder} has no call for ${name}.gold.json`);
 	return file;

@@ -1,4 +1,4 @@
-/** What the scorer of the gold calls says of a folder of facts, in percent; and of traps, how many. */
+/** What the scorer of the gold calls says of a folder of facts, in percent; and of traps, how many. NaN where they hold none. */
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,15 +14,16 @@ export function scoreOf(facts: string, gold: string): Score {
 	const figure = (pattern: RegExp) => {
 		const found = pattern.exec(said)?.[1];
 		if (found === undefined) throw new Error(`The scorer did not say ${pattern}:\n${said}`);
-		return Number(found);
+		// Nothing of the kind is in the gold calls.
+		return found === '–' ? Number.NaN : Number(found);
 	};
 	return {
-		precision: figure(/^all\s+(\d+) %/m),
-		recall: figure(/^all\s+\d+ %\s+(\d+) %/m),
-		sides: figure(/^sides\s+(\d+) %/m),
-		outcome: figure(/^outcome\s+(\d+) %/m),
-		bant: figure(/^BANT in range\s+(\d+) %/m),
-		mainPains: figure(/^main pains\s+(\d+) %/m),
+		precision: figure(/^all\s+(\d+|–) %/m),
+		recall: figure(/^all\s+(?:\d+|–) %\s+(\d+|–) %/m),
+		sides: figure(/^sides\s+(\d+|–) %/m),
+		outcome: figure(/^outcome\s+(\d+|–) %/m),
+		bant: figure(/^BANT in range\s+(\d+|–) %/m),
+		mainPains: figure(/^main pains\s+(\d+|–) %/m),
 		traps: figure(/^traps stepped into: (\d+)/m),
 	};
 }
