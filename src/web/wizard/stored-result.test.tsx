@@ -7,7 +7,7 @@ import { draft } from '#tools/compass/draft.ts';
 import { example } from '#tools/compass/example.ts';
 import { draft as analyze } from '#tools/sales-call-analyzer/draft.ts';
 import { example as analyzed } from '#tools/sales-call-analyzer/example.ts';
-import { usageWords } from './run-usage.tsx';
+import { usageWords } from './usage-words.ts';
 
 function stored(changes: Partial<FullRun> = {}): FullRun {
 	return {

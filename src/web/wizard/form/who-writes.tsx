@@ -2,7 +2,7 @@ import type { RunEstimate } from '#shared/run-estimate.ts';
 import type { WebTool } from '#tools/define.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { appSettings } from '#web/settings.ts';
-import { dollars } from '../run-usage.tsx';
+import { dollars } from '../usage-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './form.module.css';
 import { fieldsThatBlock } from './step-actions.tsx';
