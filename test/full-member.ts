@@ -102,6 +102,8 @@ export async function signUpFullMember(test: TestApp, email: string, company: st
 	});
 	await test.send('POST', '/api/password/forgot-password', { body: { email } });
 	await db.insert(schema.resetTokens).values({ userId, tokenHash: randomUUID(), expiresAt: NOW }).onConflictDoNothing();
+	await db.insert(schema.twoFactor).values({ userId, sealedSecret: `sealed for ${company}`, lastStep: 1, since: NOW });
+	await db.insert(schema.recoveryCodes).values({ userId, codeHash: `a hash for ${company}` });
 	await db.insert(schema.runProgress).values({ runId, sequence: 1, progress: { stage: 'reading' }, text: company });
 	const marks = [userId, email, company, runId, clientId, share.id, textHash, submitted.json().submission.id];
 	return { email, token, userId, page: `/share/${pageToken}`, runId, clientId, marks };

@@ -62,6 +62,7 @@ import { shareRoutes } from './routes/shares.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { takenBackAddressRoutes } from './routes/taken-back-address.ts';
 import { toolRoutes } from './routes/tools.ts';
+import { twoFactorRoutes } from './routes/two-factor.ts';
 import type { Deadlines } from './runs/context.ts';
 import { openRuns } from './runs/open.ts';
 import { indexInBackground } from './search/in-background.ts';
@@ -163,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const account = {
 		db: database.db,
 		throttle,
+		keys,
 		mails,
 		now,
 		sessionDays: env.sessionDays,
@@ -175,6 +177,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		await scope.register(authRoutes, { account });
 		await scope.register(accountRoutes, { account });
 		await scope.register(sessionRoutes, { account });
+		await scope.register(twoFactorRoutes, { account });
 		await scope.register(profileRoutes, { account });
 		await scope.register(passwordRoutes, { db: database.db, mails, throttle, now });
 		await scope.register(takenBackAddressRoutes, { db: database.db, keys, throttle, now });

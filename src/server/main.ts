@@ -7,6 +7,7 @@ import { openControlSocket } from './cli/control-socket.ts';
 import { openDatabase } from './database/open.ts';
 import { publicUrlOf, readEnvironment } from './env.ts';
 import { createLog } from './log.ts';
+import { openMailbox } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createModelEngine } from './model/ask.ts';
 import { connectedByOwner } from './model/connection/stored.ts';
@@ -32,7 +33,8 @@ async function start(): Promise<void> {
 	// With PostgreSQL the commands open the database themselves.
 	const embedded = database.kind === 'embedded';
 	const keys = openSealingKeys(env);
-	const commands = { dataDir: env.dataDir, db: database.db, shareKeys: keys, log };
+	const mails = await openMailbox(queue);
+	const commands = { dataDir: env.dataDir, db: database.db, shareKeys: keys, mails, log };
 	const control = embedded ? await openControlSocket(commands) : null;
 	stopOnSignals(app, log, [
 		async () => control?.close(),

@@ -23,7 +23,7 @@ export const emailSchema = text('The e-mail address')
 	);
 
 /** Only its presence and a maximum: the required strength depends on the route. */
-const passwordSchema = text('The password').pipe(
+export const passwordSchema = text('The password').pipe(
 	z
 		.string()
 		.min(1, 'Enter your password.')

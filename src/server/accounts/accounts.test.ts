@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/database/open.ts';
+import { openSealingKeys } from '#server/secrets/keys.ts';
 import { onEveryDatabase } from '#test/database.ts';
 import { addAuthorized, removeAuthorized } from './authorized.ts';
 import { findSession } from './sessions.ts';
@@ -10,6 +11,8 @@ import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
 const PASSWORD = 'a long enough password';
+/** No account here has two-factor authentication: nothing is sealed. */
+const keys = openSealingKeys({ dataDir: '/nowhere' });
 const SESSION = { days: 30, device: 'Firefox on Linux', now: new Date('2026-03-02T09:00:00Z') };
 const ada = { email: 'ada@example.com', password: PASSWORD };
 
@@ -118,21 +121,22 @@ describe('accounts', () => {
 			const setupToken = (await ensureSetupToken(db)) ?? '';
 			const before = await everything(db);
 			const first = await signUp(db, { ...ada, setupToken }, SESSION);
-			const second = await signIn(db, ada, SESSION);
+			const second = await signIn({ db, keys }, ada, SESSION);
 			const stored = before + (await everything(db));
 			expect(stored).toContain(ada.email);
-			for (const secret of [setupToken, first.token, second.token, PASSWORD]) expect(stored).not.toContain(secret);
+			const tokens = [first.token, 'token' in second ? second.token : 'no session'];
+			for (const secret of [setupToken, ...tokens, PASSWORD]) expect(stored).not.toContain(secret);
 			expect(Buffer.from(first.token, 'base64url')).toHaveLength(32);
 		});
 
 		it('distinguishes an unknown account from a wrong password', async () => {
 			const { db } = current();
 			await buyer(db);
-			await expect(signIn(db, { ...ada, password: 'something else' }, SESSION)).rejects.toMatchObject({
+			await expect(signIn({ db, keys }, { ...ada, password: 'something else' }, SESSION)).rejects.toMatchObject({
 				code: 'INCORRECT_PASSWORD',
 				message: 'Incorrect email and/or password',
 			});
-			await expect(signIn(db, { ...ada, email: 'grace@example.com' }, SESSION)).rejects.toMatchObject({
+			await expect(signIn({ db, keys }, { ...ada, email: 'grace@example.com' }, SESSION)).rejects.toMatchObject({
 				code: 'ACCOUNT_NOT_FOUND',
 			});
 		});

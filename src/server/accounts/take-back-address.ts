@@ -1,9 +1,9 @@
 /** Whoever reads the old address of an account can take the account back: for a week, by the link in the mail there. */
-import { eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
-import { resetTokens, users } from '#server/database/schema.ts';
+import { resetTokens, twoFactor, users } from '#server/database/schema.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import { openSealed, seal } from '#server/secrets/seal.ts';
 import { failureToTake } from './email-taken.ts';
@@ -30,7 +30,8 @@ export function takeBackToken(keys: Pick<SealingKeys, 'forSealing'>, { at, ...ch
 }
 
 /**
- * Gives the account its old address again, ends all its sessions and cancels its reset links, or does nothing at all.
+ * Gives the account its old address again, ends all its sessions, cancels its reset links and turns off two-factor
+ * authentication that was turned on since, which would keep the owner out; or does nothing at all.
  * The password stays as it is, and whoever took the account may know it: the owner sets a new one by mail. Returns the
  * address. The link works again within its week, should the account be taken once more.
  *
@@ -44,11 +45,13 @@ export async function takeBackAddress(
 	const change = read(openSealed(keys.forOpening(), PURPOSE, token));
 	if (!change || now.getTime() - change.at > LIFE_MS) throw invalidToken();
 	const { userId, email } = change;
+	const since = new Date(change.at);
 	try {
 		await db.transaction(async (transaction) => {
 			const [row] = await transaction.update(users).set({ email }).where(eq(users.id, userId)).returning();
 			if (!row) throw invalidToken();
 			await transaction.delete(resetTokens).where(eq(resetTokens.userId, userId));
+			await transaction.delete(twoFactor).where(and(eq(twoFactor.userId, userId), gte(twoFactor.since, since)));
 			await revokeAllSessions(transaction, userId);
 		});
 	} catch (error) {

@@ -81,5 +81,6 @@ export function hashed(value: string): string {
 }
 
 function waitText(seconds: number): string {
-	return seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+	if (seconds < 60) return counted(seconds, 'second');
+	return seconds < 7200 ? counted(Math.ceil(seconds / 60), 'minute') : counted(Math.ceil(seconds / 3600), 'hour');
 }

@@ -142,7 +142,7 @@ describe('the throttle', () => {
 
 		it('takes the place from which an account got its new address for a known one', async () => {
 			const throttle = open();
-			await throttle.renamed('countess@example.com', '198.51.100.1');
+			await throttle.opened('countess@example.com', '198.51.100.1');
 			for (let n = 1; n <= 6; n++) await throttle.signIn('countess@example.com', `203.0.113.${n}`).catch(() => {});
 			await throttle.signIn('countess@example.com', '198.51.100.1');
 		});

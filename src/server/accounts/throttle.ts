@@ -15,6 +15,7 @@ import {
 	readCounts,
 	tooMany,
 } from './throttle-counters.ts';
+import { createUnderWay } from './under-way.ts';
 
 export interface ThrottleLimits {
 	windowSeconds: number;
@@ -34,8 +35,10 @@ export interface ThrottleLimits {
 	forgotPerEmail: number;
 	/** Invalid reset links, from one network address. */
 	resetLinks: number;
-	/** Wrong current passwords and refused new e-mail addresses, of one member. */
+	/** Wrong current passwords, wrong codes and refused new e-mail addresses, of one member. */
 	perMember: number;
+	/** Wrong codes of one member's app in a day: six digits can be guessed. */
+	codesPerDay: number;
 }
 
 const LIMITS: ThrottleLimits = {
@@ -49,9 +52,11 @@ const LIMITS: ThrottleLimits = {
 	forgotPerEmail: 3,
 	resetLinks: 30,
 	perMember: 10,
+	codesPerDay: 50,
 };
 
 const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 const DAY_MS = 86_400_000;
 /** The wait when only attempts under way are in the way. */
 const MOMENT_MS = 5000;
@@ -65,11 +70,16 @@ export interface Attempt {
 	failed(): Promise<void>;
 }
 
+export interface SignInAttempt extends Attempt {
+	/** The password was right, and a code is needed as well: takes the count back, and remembers no place. */
+	halfway(): Promise<void>;
+}
+
 /**
  * Each method that starts an attempt throws ApiError TOO_MANY_ATTEMPTS, with the time to wait, once there are too many.
  */
 export interface Throttle {
-	signIn(email: string, address: string): Promise<Attempt>;
+	signIn(email: string, address: string): Promise<SignInAttempt>;
 	signUp(email: string, address: string): Promise<Attempt>;
 	/**
 	 * A request for a reset link, counted alike for known and unknown addresses; 'enough' once this hour's mails are
@@ -81,10 +91,12 @@ export interface Throttle {
 	resetLink(address: string): Promise<Attempt>;
 	currentPassword(userId: string): Promise<Attempt>;
 	newEmail(userId: string): Promise<Attempt>;
+	/** Only who knows the password can try one, so that counting by account alone lets no stranger lock a member out. */
+	code(userId: string, kind: 'app' | 'recovery'): Promise<Attempt>;
 	/** The owner came by mail: the count of guesses is cleared, and this network address becomes known to the account. */
 	recovered(email: string, address: string): Promise<void>;
-	/** The account has this e-mail address now, and is used from this network address. */
-	renamed(email: string, address: string): Promise<void>;
+	/** The account of this e-mail address is used from this network address. */
+	opened(email: string, address: string): Promise<void>;
 }
 
 export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = {}): Throttle {
@@ -100,6 +112,7 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 	const forgotByEmail = counter('forgot', limits.forgotPerEmail, HOUR_SECONDS);
 	const resetLinks = counter('reset-link', limits.resetLinks);
 	const byMember = counter('member', limits.perMember);
+	const codesByDay = counter('codes', limits.codesPerDay, DAY_SECONDS);
 	const sweep = createSweeper(db);
 	const underWay = createUnderWay();
 
@@ -119,7 +132,7 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 	 * should write to the database as little as possible: attempts under way are counted in this process only, and
 	 * failures when they happen.
 	 */
-	async function fromKnownPlace(pair: string): Promise<Attempt | null> {
+	async function fromKnownPlace(pair: string): Promise<SignInAttempt | null> {
 		const reserved = underWay.begin(pair);
 		const [memory, failures] = await readCounts(db, [known, byPair], pair).catch((error: unknown) => {
 			underWay.end(pair);
@@ -133,10 +146,14 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 			underWay.end(pair);
 			throw tooMany(failures.points > 0 ? failures.left : MOMENT_MS);
 		}
+		const halfway = async () => {
+			underWay.end(pair);
+			if (failures.points > 0) await byPair.delete(pair);
+		};
 		return {
+			halfway,
 			async succeeded() {
-				underWay.end(pair);
-				if (failures.points > 0) await byPair.delete(pair);
+				await halfway();
 				// Not at every sign-in: it is valid for weeks.
 				if (memory.left < limits.knownSeconds * 1000 - DAY_MS) await remember(pair);
 				await sweep();
@@ -147,17 +164,21 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 		};
 	}
 
-	async function fromStrangePlace(pair: string, from: string, account: string): Promise<Attempt> {
+	async function fromStrangePlace(pair: string, from: string, account: string): Promise<SignInAttempt> {
 		// In this order, so that a caller who is already stopped adds nothing to the account's count, and guesses at a
 		// locked account add nothing to the global one.
 		await count(byAddress, from);
 		await count(byPair, pair);
 		await count(byAccount, account);
 		await count(inAll, 'all');
+		const halfway = async () => {
+			const takenBack = [byAddress.reward(from), byAccount.reward(account), inAll.reward('all')];
+			await Promise.all([...takenBack, byPair.delete(pair)]);
+		};
 		return {
+			halfway,
 			async succeeded() {
-				const takenBack = [byAddress.reward(from), byAccount.reward(account), inAll.reward('all')];
-				await Promise.all([...takenBack, byPair.delete(pair), remember(pair)]);
+				await Promise.all([halfway(), remember(pair)]);
 				await sweep();
 			},
 			async failed() {},
@@ -186,30 +207,23 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 		resetLink: (address) => attemptAt(resetLinks, placeOf(address)),
 		currentPassword: (userId) => attemptAt(byMember, hashed(`password ${userId}`)),
 		newEmail: (userId) => attemptAt(byMember, hashed(`e-mail ${userId}`)),
+		async code(userId, kind) {
+			const attempt = await attemptAt(byMember, hashed(`${kind} code ${userId}`));
+			if (kind === 'recovery') return attempt;
+			const day = await attemptAt(codesByDay, hashed(`app code ${userId}`));
+			return {
+				...attempt,
+				async succeeded() {
+					await Promise.all([attempt.succeeded(), day.succeeded()]);
+				},
+			};
+		},
 		async recovered(email, address) {
 			const pair = pairOf(email, address);
 			await Promise.all([byAccount.delete(hashed(email)), byPair.delete(pair), remember(pair)]);
 		},
-		async renamed(email, address) {
+		async opened(email, address) {
 			await remember(pairOf(email, address));
-		},
-	};
-}
-
-/** How many attempts are under way in this process, by key. */
-function createUnderWay() {
-	const counts = new Map<string, number>();
-	return {
-		/** Returns the count, including this one. */
-		begin(key: string): number {
-			const now = (counts.get(key) ?? 0) + 1;
-			counts.set(key, now);
-			return now;
-		},
-		end(key: string): void {
-			const now = (counts.get(key) ?? 0) - 1;
-			if (now > 0) counts.set(key, now);
-			else counts.delete(key);
 		},
 	};
 }

@@ -25,6 +25,7 @@ export function memberListOver(socketPath: string): MemberList {
 		makeOwner: async (email) => z.boolean().parse(await send({ command: 'owner', email })),
 		suspend: async (email) => z.string().parse(await send({ command: 'suspend', email })),
 		resume: async (email) => z.string().parse(await send({ command: 'resume', email })),
+		resetTwoFactor: async (email) => z.string().parse(await send({ command: 'reset-two-factor', email })),
 		deleteAccount: async (email) => z.string().parse(await send({ command: 'delete', email })),
 	};
 }
@@ -33,6 +34,7 @@ const rotationSchema = z.object({
 	sealed: z.number(),
 	lost: z.number(),
 	modelKey: z.enum(['sealed', 'lost']).nullable(),
+	appSecrets: z.object({ sealed: z.number(), lost: z.number() }),
 	given: z.boolean(),
 });
 

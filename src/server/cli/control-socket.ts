@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { answerWithBackup } from '#server/backup/serve.ts';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database } from '#server/database/open.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import { rotateSealingKey } from '#server/secrets/rotate-key.ts';
 import { memberListIn } from './database-members.ts';
@@ -21,8 +22,9 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export interface ControlSocketOptions {
 	dataDir: string;
 	db: Database;
-	/** Of addresses of shared pages and the key of a model. */
+	/** Of all that is kept encrypted. */
 	shareKeys: SealingKeys;
+	mails: Pick<MailQueue, 'post'>;
 	log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
@@ -73,7 +75,7 @@ function somebodyListens(path: string): Promise<boolean> {
 
 async function answerTo(
 	request: IncomingMessage,
-	{ db, shareKeys, log }: ControlSocketOptions,
+	{ db, shareKeys, mails, log }: ControlSocketOptions,
 ): Promise<{ status: number; body: object }> {
 	try {
 		if (request.url === ROTATE_KEY_PATH) {
@@ -85,7 +87,10 @@ async function answerTo(
 		if (body === null) return { status: 413, body: { error: 'These are too many addresses at once: split the file.' } };
 		const command = memberCommandSchema.safeParse(parseJson(body));
 		if (!command.success) return { status: 400, body: { error: 'The server does not know this command.' } };
-		const result = await carryOut(memberListIn(db), command.data);
+		const result = await carryOut(
+			memberListIn(db, (work) => work(mails)),
+			command.data,
+		);
 		log.info({ command: command.data.command }, 'members command');
 		return { status: 200, body: { result } };
 	} catch (error) {

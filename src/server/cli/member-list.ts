@@ -18,6 +18,8 @@ export interface MemberList {
 	/** Empty once it is done; otherwise why it cannot be. */
 	suspend(email: string): Promise<string>;
 	resume(email: string): Promise<string>;
+	/** For who lost app and recovery codes: the password alone signs in again. */
+	resetTwoFactor(email: string): Promise<string>;
 	/** Suspends it at once; the server deletes it, with everything of it, within ten minutes. */
 	deleteAccount(email: string): Promise<string>;
 }
@@ -31,6 +33,7 @@ export const memberCommandSchema = z.discriminatedUnion('command', [
 	z.strictObject({ command: z.literal('owner'), email: emailSchema }),
 	z.strictObject({ command: z.literal('suspend'), email: emailSchema }),
 	z.strictObject({ command: z.literal('resume'), email: emailSchema }),
+	z.strictObject({ command: z.literal('reset-two-factor'), email: emailSchema }),
 	z.strictObject({ command: z.literal('delete'), email: emailSchema }),
 ]);
 export type MemberCommand = z.infer<typeof memberCommandSchema>;
@@ -51,6 +54,8 @@ export function carryOut(members: MemberList, request: MemberCommand): Promise<u
 			return members.suspend(request.email);
 		case 'resume':
 			return members.resume(request.email);
+		case 'reset-two-factor':
+			return members.resetTwoFactor(request.email);
 		case 'delete':
 			return members.deleteAccount(request.email);
 	}

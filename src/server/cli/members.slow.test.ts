@@ -15,6 +15,7 @@ it('npm run members imports 50,000 addresses through the server', async () => {
 		dataDir,
 		db: database.db,
 		shareKeys: openSealingKeys({ dataDir }),
+		mails: { async post() {} },
 		log: { info() {}, error() {} },
 	});
 	const file = join(dataDir, 'buyers.csv');

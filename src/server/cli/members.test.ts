@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAuthorized } from '#server/accounts/authorized.ts';
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/open.ts';
-import { refundedEmails, users } from '#server/database/schema.ts';
+import { refundedEmails, twoFactor, users } from '#server/database/schema.ts';
+import { openMailbox } from '#server/mail/mail-queue.ts';
+import { openQueue } from '#server/queue/queue.ts';
 import { openSealingKeys } from '#server/secrets/keys.ts';
 import type { Role } from '#shared/account.ts';
 import { temporaryFolder } from '#test/cache.ts';
@@ -20,6 +22,8 @@ import { withMembers } from './reach-members.ts';
 import { controlSocketPath } from './socket-path.ts';
 
 const log = { info() {}, error() {} };
+/** For commands that write none. */
+const mails = { async post() {} };
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -48,9 +52,32 @@ async function folder(make: () => Promise<string> = temporaryFolder): Promise<st
 async function serve(dataDir: string): Promise<OpenDatabase> {
 	const database = await openTestDatabase();
 	cleanups.push(() => database.close());
-	const socket = await openControlSocket({ dataDir, db: database.db, shareKeys: openSealingKeys({ dataDir }), log });
+	const socket = await openControlSocket({
+		dataDir,
+		db: database.db,
+		shareKeys: openSealingKeys({ dataDir }),
+		mails,
+		log,
+	});
 	cleanups.push(() => socket.close());
 	return database;
+}
+
+/** Whoever holds the database: turns it off for a member and leaves a mail, and says where there is nothing to turn off. */
+async function resetTwoFactor(environment: Record<string, string>, db: Database): Promise<void> {
+	await makeAccount(db, 'ada@example.com', 'member');
+	const [{ id = '' } = {}] = await db.select().from(users).where(eq(users.email, 'ada@example.com'));
+	await db.insert(twoFactor).values({ userId: id, sealedSecret: 'sealed', lastStep: 1, since: new Date() });
+	const reset = () => runMembers(environment, 'reset-two-factor', 'Ada@example.com');
+	const done = { code: 0, output: 'ada@example.com signs in with the password alone now.\n' };
+	expect(await reset()).toMatchObject(done);
+	expect(await db.select().from(twoFactor)).toEqual([]);
+	const { rows } = await db.execute<{ change: string }>(
+		sql`select data ->> 'change' as change from pgboss.job where name = 'mail'`,
+	);
+	expect(rows).toEqual([{ change: 'reset' }]);
+	const nothing = { code: 1, errors: 'ada@example.com has no two-factor authentication.\n' };
+	expect(await reset()).toMatchObject(nothing);
 }
 
 /** The same short story, whichever process holds the database. */
@@ -108,6 +135,25 @@ describe('npm run members', () => {
 		}
 		const unknown = { code: 1, errors: 'eve@example.com has no account.\n' };
 		expect(await run('resume', 'eve@example.com')).toMatchObject(unknown);
+	});
+
+	it('turns two-factor authentication off for a member who lost it, by mail and log, while the server runs', async () => {
+		const dataDir = await folder();
+		const database = await openTestDatabase();
+		cleanups.push(() => database.close());
+		const queue = await openQueue(database);
+		cleanups.push(() => queue.close());
+		const logged: unknown[] = [];
+		const socket = await openControlSocket({
+			dataDir,
+			db: database.db,
+			shareKeys: openSealingKeys({ dataDir }),
+			mails: await openMailbox(queue),
+			log: { info: (facts: unknown) => logged.push(facts), error() {} },
+		});
+		cleanups.push(() => socket.close());
+		await resetTwoFactor({ DATA_DIR: dataDir }, database.db);
+		expect(logged).toEqual(Array(2).fill({ command: 'reset-two-factor' }));
 	});
 
 	it('ACCESS-4: imports an export, says how it was read, and lists what it left out', async () => {
@@ -225,7 +271,7 @@ describe('npm run members', () => {
 		cleanups.push(close);
 		const asked = withMembers({ dataDir }, (list) => list.add(['ada@example.com']));
 		await delay(500);
-		const socket = await openControlSocket({ dataDir, db, shareKeys: openSealingKeys({ dataDir }), log });
+		const socket = await openControlSocket({ dataDir, db, shareKeys: openSealingKeys({ dataDir }), mails, log });
 		cleanups.push(() => socket.close());
 		expect(await asked).toEqual(['ada@example.com']);
 	});
@@ -239,6 +285,9 @@ describe('npm run members with DATABASE_URL', () => {
 	afterAll(() => postgres.close());
 
 	it('keeps the list in PostgreSQL', () => addListRemove({ DATABASE_URL: postgres.databaseUrl }));
+
+	it('turns two-factor authentication off there', () =>
+		resetTwoFactor({ DATABASE_URL: postgres.databaseUrl }, postgres.db));
 
 	it('says what is wrong where PostgreSQL does not answer, and keeps the password to itself', async () => {
 		const { code, errors } = await runMembers(
@@ -256,7 +305,13 @@ describe('the control socket', () => {
 		const dataDir = await folder();
 		const database = await openTestDatabase();
 		cleanups.push(() => database.close());
-		const socket = await openControlSocket({ dataDir, db: database.db, shareKeys: openSealingKeys({ dataDir }), log });
+		const socket = await openControlSocket({
+			dataDir,
+			db: database.db,
+			shareKeys: openSealingKeys({ dataDir }),
+			mails,
+			log,
+		});
 		const path = controlSocketPath(dataDir);
 		expect((await stat(path)).mode & 0o777).toBe(0o600);
 		await socket.close();
@@ -279,9 +334,9 @@ describe('the control socket', () => {
 	it('never pushes a living server aside', async () => {
 		const dataDir = await folder();
 		const { db } = await serve(dataDir);
-		await expect(openControlSocket({ dataDir, db, shareKeys: openSealingKeys({ dataDir }), log })).rejects.toThrow(
-			'Another server listens',
-		);
+		await expect(
+			openControlSocket({ dataDir, db, shareKeys: openSealingKeys({ dataDir }), mails, log }),
+		).rejects.toThrow('Another server listens');
 	});
 
 	it('moves to a private folder of the temporary folder where the path is too long', async () => {

@@ -1,4 +1,4 @@
-/** `npm run members -- add EMAIL | import FILE.csv | list | remove EMAIL | owner EMAIL | suspend EMAIL | resume EMAIL | delete EMAIL` */
+/** `npm run members -- add EMAIL | import FILE.csv | list | remove EMAIL | owner EMAIL | suspend EMAIL | resume EMAIL | reset-two-factor EMAIL | delete EMAIL` */
 import { readFile } from 'node:fs/promises';
 import { readMemberFile } from '#server/accounts/membership/member-file.ts';
 import { sqlState } from '#server/database/errors.ts';
@@ -48,6 +48,12 @@ export function members(argv: readonly string[], terminal: Terminal): Promise<nu
 		.command('resume <email>')
 		.description('Let a suspended account sign in again.')
 		.action((email: string) => change(terminal, email, (list, address) => list.resume(address), 'can sign in again.'));
+	program
+		.command('reset-two-factor <email>')
+		.description('Let somebody who lost the app and the recovery codes sign in with the password alone.')
+		.action((email: string) =>
+			change(terminal, email, (list, address) => list.resetTwoFactor(address), 'signs in with the password alone now.'),
+		);
 	program
 		.command('delete <email>')
 		.description('Delete an account and everything of it, for good. It is suspended at once.')

@@ -1,5 +1,7 @@
+import type { OpenDatabase } from '#server/database/open.ts';
 import type { Environment } from '#server/env.ts';
 import { memberListOver } from './control-client.ts';
+import type { WithMails } from './database-members.ts';
 import type { MemberList } from './member-list.ts';
 import { reach } from './reach.ts';
 
@@ -25,8 +27,22 @@ async function inDatabase<Result>(
 	const { memberListIn } = await import('./database-members.ts');
 	const database = await openDatabase(env);
 	try {
-		return await work(memberListIn(database.db));
+		return await work(memberListIn(database.db, mailsOf(database)));
 	} finally {
 		await database.close();
 	}
+}
+
+/** The server sends what is written, when it runs. */
+function mailsOf(database: OpenDatabase): WithMails {
+	return async (work) => {
+		const { openQueue } = await import('#server/queue/queue.ts');
+		const { openMailbox } = await import('#server/mail/mail-queue.ts');
+		const queue = await openQueue(database);
+		try {
+			await work(await openMailbox(queue));
+		} finally {
+			await queue.close();
+		}
+	};
 }

@@ -20,7 +20,13 @@ it('npm run shares -- rotate-key changes the key through a running server, and w
 	const file = join(dataDir, 'share-key');
 	const database = await openTestDatabase();
 	const shareKeys = openSealingKeys({ dataDir });
-	const socket = await openControlSocket({ dataDir, db: database.db, shareKeys, log: { info() {}, error() {} } });
+	const socket = await openControlSocket({
+		dataDir,
+		db: database.db,
+		shareKeys,
+		mails: { async post() {} },
+		log: { info() {}, error() {} },
+	});
 	const first = await runCommand(shares, { DATA_DIR: dataDir }, 'rotate-key');
 	await socket.close();
 	await database.close();

@@ -12,7 +12,7 @@ export function shares(argv: readonly string[], terminal: Terminal): Promise<num
 	program
 		.command('rotate-key')
 		.description(
-			'Keep the addresses of all pages, and the key of a connected model, with a new key. The pages do not change.',
+			'Keep the addresses of all pages, the key of a connected model and what checks codes for signing in with a new key. The pages do not change.',
 		)
 		.action(() => rotate(terminal));
 	return execute(program, argv, terminal, explain);
@@ -36,12 +36,17 @@ async function rotate(terminal: Terminal): Promise<void> {
 	for (const line of told(rotation)) terminal.say(line);
 }
 
-function told({ sealed, lost, modelKey, given }: Rotation): string[] {
+function told({ sealed, lost, modelKey, appSecrets, given }: Rotation): string[] {
 	return [
 		`Addresses kept with the new key: ${sealed}.`,
 		...(lost > 0 ? [`Kept with a key that is gone: ${lost}. Their links work, but cannot be shown again.`] : []),
 		...(modelKey === 'lost'
 			? ['The key of the connected model was kept with a key that is gone: enter it again.']
+			: []),
+		...(appSecrets.lost > 0
+			? [
+					`Members whose codes for signing in were kept with a key that is gone: ${appSecrets.lost}. They sign in with a recovery code, or after “npm run members -- reset-two-factor EMAIL”.`,
+				]
 			: []),
 		given
 			? 'The key is that of SHARE_KEY. SHARE_KEY_PREVIOUS is no longer needed.'

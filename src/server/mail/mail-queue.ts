@@ -14,6 +14,7 @@ import { deletionPlannedMail } from './messages/deletion-planned.ts';
 import { emailChangedMail } from './messages/email-changed.ts';
 import { resetLinkMail } from './messages/reset-link.ts';
 import { submissionMail } from './messages/submission.ts';
+import { type TwoFactorChange, twoFactorChangedMail } from './messages/two-factor-changed.ts';
 
 /** What is stored of a mail that waits. Never a token: the link is made together with the mail. */
 export type MailJob =
@@ -23,6 +24,8 @@ export type MailJob =
 	| { kind: 'email-changed'; userId?: string; email: string; newEmail: string; at: string }
 	/** To a member whose account is to be deleted; `at` is ISO 8601. */
 	| { kind: 'deletion-planned'; email: string; at: string }
+	/** To a member, about two-factor authentication; `at` is ISO 8601. */
+	| { kind: 'two-factor'; change: TwoFactorChange; email: string; at: string }
 	/** To support, about what a member sent in. */
 	| { kind: 'submission'; id: string };
 
@@ -82,22 +85,33 @@ const SEND_TIMEOUT_MS = 60_000;
 const STOP_PATIENCE_MS = 3000;
 
 export async function startMailQueue(parts: MailQueueParts): Promise<MailQueue> {
-	const { boss, define } = parts.queue;
+	const { boss } = parts.queue;
 	const { retrySeconds, lookSeconds } = parts.pace ?? PACE;
-	await define(NAME, { ...OPTIONS, retryDelay: retrySeconds });
+	const { post } = await openMailbox(parts.queue, retrySeconds);
 	const stopping = new AbortController();
 	const looking = { pollingIntervalSeconds: Math.min(lookSeconds, 2), notifyPollingIntervalSeconds: lookSeconds };
 	const worker = await boss.work(NAME, { ...WORK, ...looking }, (jobs: JobWithMetadata<MailJob>[]) =>
 		Promise.all(jobs.map((job) => deliver(job, parts, stopping.signal))),
 	);
 	return {
-		async post(job, transaction) {
-			await boss.send(NAME, job, transaction ? { db: within(transaction) } : {});
-		},
+		post,
 		async stop() {
 			const patience = setTimeout(() => stopping.abort(), STOP_PATIENCE_MS);
 			await boss.offWork(NAME, { id: worker, wait: true });
 			clearTimeout(patience);
+		},
+	};
+}
+
+/** For a process that writes mails, and leaves it to the server to send them. */
+export async function openMailbox(
+	{ boss, define }: Queue,
+	retrySeconds = PACE.retrySeconds,
+): Promise<Pick<MailQueue, 'post'>> {
+	await define(NAME, { ...OPTIONS, retryDelay: retrySeconds });
+	return {
+		async post(job, transaction) {
+			await boss.send(NAME, job, transaction ? { db: within(transaction) } : {});
 		},
 	};
 }
@@ -130,6 +144,10 @@ async function write(job: MailJob, { db, publicUrl, supportEmail, keys, now }: M
 	}
 	if (job.kind === 'deletion-planned') {
 		return deletionPlannedMail({ to: job.email, at: new Date(job.at), publicUrl: publicUrl(), supportEmail });
+	}
+	if (job.kind === 'two-factor') {
+		const { email: to, change } = job;
+		return twoFactorChangedMail({ to, change, at: new Date(job.at), publicUrl: publicUrl(), supportEmail });
 	}
 	if (job.kind === 'submission') {
 		const submission = await findSubmission(db, job.id);

@@ -15,6 +15,11 @@ afterAll(() => test.close());
 const ROUTES = [
 	['POST', '/api/auth/signup'],
 	['POST', '/api/auth/signin'],
+	['POST', '/api/auth/signin/code'],
+	['POST', '/api/auth/two-factor/set-up'],
+	['POST', '/api/auth/two-factor/turn-on'],
+	['POST', '/api/auth/two-factor/turn-off'],
+	['POST', '/api/auth/two-factor/recovery-codes'],
 	['POST', '/api/auth/signout-everywhere'],
 	['PUT', '/api/auth/update-email'],
 	['PUT', '/api/auth/change-password'],

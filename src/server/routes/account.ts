@@ -37,7 +37,7 @@ export async function accountRoutes(
 			const change = { member, newEmail, token: tokenOf(request) };
 			const session = await changeEmail(account, change, newSession(request, account));
 			await attempt.succeeded();
-			await throttle.renamed(newEmail, request.ip);
+			await throttle.opened(newEmail, request.ip);
 			return { data: session };
 		},
 	);

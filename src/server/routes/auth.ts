@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AccountContext } from '#server/accounts/context.ts';
 import { checkNewPassword } from '#server/accounts/new-password.ts';
 import { revokeSession } from '#server/accounts/sessions.ts';
-import { signIn } from '#server/accounts/sign-in.ts';
+import { signIn, signInWithCode } from '#server/accounts/sign-in.ts';
 import { signUp } from '#server/accounts/sign-up.ts';
 import type { Database } from '#server/database/open.ts';
 import { bearerToken, memberOf, newSession, requireMember } from '#server/plugins/session.ts';
@@ -14,6 +14,7 @@ import {
 	signUpRequestSchema,
 	userAnswerSchema,
 } from '#shared/account-requests.ts';
+import { signInAnswerSchema, signInCodeRequestSchema } from '#shared/two-factor-requests.ts';
 
 /** Sign-up, sign-in, sign-out and the current user. Sessions use bearer tokens; no cookie is ever set. */
 export async function authRoutes(instance: FastifyInstance, { account }: { account: AccountContext }): Promise<void> {
@@ -44,19 +45,37 @@ export async function authRoutes(instance: FastifyInstance, { account }: { accou
 		'/api/auth/signin',
 		{
 			schema: {
-				summary: 'Sign in',
+				summary: 'Sign in, or begin to, where a code is needed as well',
 				tags: ['Accounts'],
 				body: signInRequestSchema,
-				response: { 200: sessionAnswerSchema },
+				response: { 200: signInAnswerSchema },
 			},
 		},
 		async (request) => {
 			const attempt = await throttle.signIn(request.body.email, request.ip);
-			const session = await signIn(db, request.body, newSession(request, account)).catch(async (error: unknown) => {
+			const session = newSession(request, account);
+			const answer = await signIn(account, request.body, session).catch(async (error: unknown) => {
 				await attempt.failed();
 				throw error;
 			});
-			await attempt.succeeded();
+			await ('codeNeeded' in answer ? attempt.halfway() : attempt.succeeded());
+			return { data: answer };
+		},
+	);
+
+	app.post(
+		'/api/auth/signin/code',
+		{
+			schema: {
+				summary: 'Sign in with a code, after the password',
+				tags: ['Accounts'],
+				body: signInCodeRequestSchema,
+				response: { 200: sessionAnswerSchema },
+			},
+		},
+		async (request) => {
+			const session = await signInWithCode(account, request.body, newSession(request, account));
+			await throttle.opened(session.user.email, request.ip);
 			return { data: session };
 		},
 	);

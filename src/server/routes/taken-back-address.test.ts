@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { authorizedEmails } from '#server/database/schema.ts';
+import { authorizedEmails, twoFactor, users } from '#server/database/schema.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp } from '#test/app.ts';
 
 const NOW = new Date('2026-03-04T12:00:00Z');
@@ -56,6 +56,20 @@ describe('the link in the mail to an old address', () => {
 		expect((await takeBack()).json()).toMatchObject({ code: 'INVALID_TOKEN' });
 		later(7 * DAY_MS);
 		expect((await takeBack()).json()).toEqual({ data: { email: OLD } });
+	});
+
+	it('turns off two-factor authentication that was turned on since, and leaves what was on before', async () => {
+		const { test, takeBack, signIn } = await takenOver();
+		const { db } = test.database;
+		const [{ id = '' } = {}] = await db.select().from(users);
+		const before = new Date(NOW.getTime() - 1);
+		await db.insert(twoFactor).values({ userId: id, sealedSecret: 'x', lastStep: 1, since: before });
+		await takeBack();
+		expect(await db.select().from(twoFactor)).toHaveLength(1);
+		await db.update(twoFactor).set({ since: NOW });
+		await takeBack();
+		expect(await db.select().from(twoFactor)).toEqual([]);
+		expect(await signIn(OLD)).toBe(200);
 	});
 
 	it('opens by no other text, and changes nothing while the old address belongs to somebody else', async () => {

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { runs, shares, users } from '#server/database/schema.ts';
+import { rowOf } from '#server/accounts/two-factor/secret.ts';
+import { runs, shares, twoFactor, users } from '#server/database/schema.ts';
 import { findToken, insertShare } from '#server/shares/store.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { onAnyDatabase } from '#test/database.ts';
 import { openSealingKeys } from './keys.ts';
 import { rotateSealingKey } from './rotate-key.ts';
-import { newKeyText } from './seal.ts';
+import { newKeyText, openSealed, seal } from './seal.ts';
 
+const NONE = { sealed: 0, lost: 0 };
 const NOW = new Date('2026-03-02T09:00:00Z');
 
 onAnyDatabase((current) => {
@@ -49,7 +51,13 @@ onAnyDatabase((current) => {
 		const made = [await make(), await make()];
 		const before = await readFile(file(), 'utf8');
 		const keys = openSealingKeys({ dataDir });
-		expect(await rotateSealingKey(current().db, keys)).toEqual({ sealed: 2, lost: 0, modelKey: null, given: false });
+		expect(await rotateSealingKey(current().db, keys)).toEqual({
+			sealed: 2,
+			lost: 0,
+			modelKey: null,
+			appSecrets: NONE,
+			given: false,
+		});
 		expect(await readFile(file(), 'utf8')).not.toBe(before);
 		expect((await stat(file())).mode & 0o777).toBe(0o600);
 		expect(existsSync(`${file()}.new`)).toBe(false);
@@ -73,12 +81,38 @@ onAnyDatabase((current) => {
 		for (const one of [{ token, seen }, during]) expect(await one.seen()).toBe(one.token);
 	});
 
+	it('seals the secret of a member’s app with the new key as well, and says whether one is lost', async () => {
+		const { db } = current();
+		await make();
+		const sealed = await readFile(file(), 'utf8');
+		const row = { userId: 'ann', lastStep: 1, since: NOW };
+		const key = openSealingKeys({ dataDir }).forSealing();
+		if (!key) throw new Error('no key');
+		await db.insert(twoFactor).values({ ...row, sealedSecret: seal(key, rowOf('ann'), 'JBSWY3DP') });
+		const rotated = await rotateSealingKey(db, openSealingKeys({ dataDir }));
+		expect(rotated.appSecrets).toEqual({ sealed: 1, lost: 0 });
+		const opened = async () => {
+			const [kept] = await db.select().from(twoFactor);
+			return openSealed(openSealingKeys({ dataDir }).forOpening(), rowOf('ann'), kept?.sealedSecret ?? '');
+		};
+		expect(await opened()).toBe('JBSWY3DP');
+		await writeFile(file(), sealed);
+		expect(await opened()).toBeNull();
+		expect((await rotateSealingKey(db, openSealingKeys({ dataDir }))).appSecrets).toEqual({ sealed: 0, lost: 1 });
+	});
+
 	it('moves to a key of the environment, and from that to the next', async () => {
 		const { token, seen } = await make();
 		const [first, second] = [newKeyText(), newKeyText()];
 		const given = openSealingKeys({ dataDir, shareKey: first });
 		expect(await seen(given)).toBe(token);
-		expect(await rotateSealingKey(current().db, given)).toEqual({ sealed: 1, lost: 0, modelKey: null, given: true });
+		expect(await rotateSealingKey(current().db, given)).toEqual({
+			sealed: 1,
+			lost: 0,
+			modelKey: null,
+			appSecrets: NONE,
+			given: true,
+		});
 		await rm(file());
 		expect(await seen(given)).toBe(token);
 		const next = openSealingKeys({ dataDir, shareKey: second, previousShareKey: first });

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { rowOf } from '#server/accounts/two-factor/secret.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
-import { modelKeys, shares } from '#server/database/schema.ts';
+import { modelKeys, shares, twoFactor } from '#server/database/schema.ts';
 import type { SealingKeys } from './keys.ts';
 import { openSealed, type SealingKey, seal } from './seal.ts';
 
@@ -11,6 +13,8 @@ export interface Rotation {
 	lost: number;
 	/** The key of the connected model; null where none is kept. */
 	modelKey: 'sealed' | 'lost' | null;
+	/** Secrets of members' two-factor authentication, counted alike; where one is lost, only recovery codes sign in. */
+	appSecrets: { sealed: number; lost: number };
 	/** Whether the new key is that of `SHARE_KEY`. */
 	given: boolean;
 }
@@ -18,7 +22,7 @@ export interface Rotation {
 const BATCH = 500;
 
 /**
- * Seals every address and the key of the connected model with a new key: all in one transaction. Stopped at any moment,
+ * Seals every address, the key of the connected model and the secrets of members' apps with a new key: all in one transaction. Stopped at any moment,
  * nothing is lost: until the end both keys are there, and the command can be given again.
  */
 export async function rotateSealingKey(db: Database, keys: SealingKeys): Promise<Rotation> {
@@ -27,29 +31,46 @@ export async function rotateSealingKey(db: Database, keys: SealingKeys): Promise
 		await holdKey(transaction, 'rotating');
 		const opening = [...keys.forOpening(), key];
 		const modelKey = await resealModelKey(transaction, opening, key);
-		return { ...(await resealAddresses(transaction, opening, key)), modelKey };
+		const appSecrets = await reseal(transaction, APP_SECRETS, opening, key);
+		return { ...(await reseal(transaction, ADDRESSES, opening, key)), modelKey, appSecrets };
 	});
 	keys.finish();
 	return { ...done, given: keys.isGiven };
 }
 
-async function resealAddresses(transaction: Transaction, opening: readonly SealingKey[], key: SealingKey) {
+interface Sealed {
+	table: PgTable;
+	id: PgColumn;
+	column: PgColumn;
+	/** What the seal of a row is for. */
+	row: (id: string) => string;
+}
+
+const ADDRESSES: Sealed = { table: shares, id: shares.id, column: shares.sealedToken, row: (id) => id };
+const APP_SECRETS: Sealed = { table: twoFactor, id: twoFactor.userId, column: twoFactor.sealedSecret, row: rowOf };
+
+async function reseal(
+	transaction: Transaction,
+	{ table, id, column, row }: Sealed,
+	opening: readonly SealingKey[],
+	key: SealingKey,
+) {
 	const counts = { sealed: 0, lost: 0 };
 	for (let after = ''; ; ) {
 		const rows = await transaction
-			.select({ id: shares.id, sealedToken: shares.sealedToken })
-			.from(shares)
-			.where(and(isNotNull(shares.sealedToken), gt(shares.id, after)))
-			.orderBy(asc(shares.id))
+			.select({ id: sql<string>`${id}`, secret: sql<string>`${column}` })
+			.from(table)
+			.where(and(isNotNull(column), gt(id, after)))
+			.orderBy(asc(id))
 			.limit(BATCH);
-		const sealed = rows.flatMap(({ id, sealedToken }) => {
-			const token = openSealed(opening, id, sealedToken ?? '');
-			return token === null ? [] : [{ id, sealed: seal(key, id, token) }];
+		const sealed = rows.flatMap((one) => {
+			const secret = openSealed(opening, row(one.id), one.secret);
+			return secret === null ? [] : [{ id: one.id, sealed: seal(key, row(one.id), secret) }];
 		});
 		await transaction.execute(sql`
-			update ${shares} set sealed_token = given.sealed
+			update ${table} set ${sql.identifier(column.name)} = given.sealed
 			from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb) as given(id text, sealed text)
-			where ${shares.id} = given.id`);
+			where ${id} = given.id`);
 		counts.sealed += sealed.length;
 		counts.lost += rows.length - sealed.length;
 		const last = rows.at(-1);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/account.ts';
 import { moment } from './columns.ts';
 
@@ -70,6 +70,31 @@ export const resetTokens = pgTable('reset_tokens', {
 	tokenHash: text('token_hash').notNull().unique(),
 	expiresAt: moment('expires_at').notNull(),
 });
+
+/** Accounts that sign in with a code from an app besides the password; the others have no row. */
+export const twoFactor = pgTable('two_factor', {
+	userId: text('user_id')
+		.primaryKey()
+		.references(() => users.id, { onDelete: 'cascade' }),
+	/** What the app makes its codes of, encrypted with the installation's key. */
+	sealedSecret: text('sealed_secret').notNull(),
+	/** The newest half minute whose code was accepted, counted since 1970: no code works twice. */
+	lastStep: integer('last_step').notNull(),
+	since: moment('since').notNull(),
+});
+
+/** Codes for a member who lost the app; one that was used leaves no row. */
+export const recoveryCodes = pgTable(
+	'recovery_codes',
+	{
+		userId: text('user_id')
+			.notNull()
+			.references(() => twoFactor.userId, { onDelete: 'cascade' }),
+		/** SHA-256 of the code, which has 80 random bits, with the member's id. */
+		codeHash: text('code_hash').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
 
 /** The one-time link with which the owner of a fresh installation makes an account. */
 export const setupTokens = pgTable('setup_tokens', {

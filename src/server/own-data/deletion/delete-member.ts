@@ -64,7 +64,8 @@ async function deleteCounts(
 	transaction: Transaction,
 	{ userId, email }: { userId: string; email: string },
 ): Promise<void> {
-	const keys = [userId, `password ${userId}`, `e-mail ${userId}`, email].map(hashed);
+	const kinds = ['password', 'e-mail', 'app code', 'recovery code'];
+	const keys = [userId, email, ...kinds.map((kind) => `${kind} ${userId}`)].map(hashed);
 	await transaction.execute(sql`
 		delete from ${throttles}
 		where substring(key from position(':' in key) + 1) in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`);

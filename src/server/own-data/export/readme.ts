@@ -24,7 +24,8 @@ All files are UTF-8. Moments are in ISO 8601, in UTC.
 
 ## What is not in it
 
-- Passwords, sessions, and the addresses and passwords of pages for clients. They work in one installation only.
+- Passwords, sessions, two-factor authentication, and the addresses and passwords of pages for clients. They work in one
+  installation only.
 - Runs that had not ended, and those that you had deleted.
 - Files that you chose in a form: Growth Toolkit reads their text and does not keep them.
 - Lists that are made anew from the rest, such as the words for search.
