@@ -7,6 +7,10 @@ export async function download(path: string, { method = 'GET' }: Pick<RequestOpt
 	const file = await response.blob().catch(() => {
 		throw new ApiFailure(0, {}, 'The download broke off. Check your connection and try again.');
 	});
+	saveFile(file, name);
+}
+
+export function saveFile(file: Blob, name: string): void {
 	const address = URL.createObjectURL(file);
 	const link = document.createElement('a');
 	link.href = address;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Session, User } from '#shared/account.ts';
+import type { CodeNeeded } from '#shared/two-factor.ts';
 import { ApiFailure, type RequestOptions, request } from '#web/api/client.ts';
 import { MODEL } from '#web/navigation.ts';
 import { removeSentDrafts } from '#web/wizard/draft/drafts.ts';
@@ -12,8 +13,13 @@ interface Auth {
 	token: string | null;
 	/** How this tab's last session ended; null while none has. */
 	ended: SessionEnd['reason'] | null;
-	/** Rejects with an `ApiFailure` that carries the server's `serverMessage` and `code`. */
-	signIn(email: string, password: string): Promise<void>;
+	/**
+	 * Resolves to null once it is done; otherwise to the challenge that `signInWithCode` needs. Rejects with an
+	 * `ApiFailure` that carries the server's `serverMessage` and `code`.
+	 */
+	signIn(email: string, password: string): Promise<string | null>;
+	/** The second step, where the account has two-factor authentication. */
+	signInWithCode(challenge: string, code: string): Promise<void>;
 	/** With a set-up token the account is the owner's, who is asked first how results should be written. */
 	signUp(email: string, password: string, setupToken?: string): Promise<void>;
 	signOut(): void;
@@ -24,6 +30,12 @@ interface Auth {
 	/** Stores the token of the server's answer; every tab of the browser remains signed in. */
 	changePassword(currentPassword: string, newPassword: string): Promise<void>;
 }
+
+const SIGN_IN_FAILED = 'Sign in failed';
+const SIGN_UP_FAILED = 'Sign up failed';
+
+/** What an account route answers, as far as it came. */
+type Answer = Partial<Session> & Partial<CodeNeeded>;
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -49,11 +61,19 @@ export function AuthProvider({ children, redirect = leaveFor }: AuthProviderProp
 			token: session?.token ?? null,
 			ended: ended?.reason ?? null,
 			signIn: async (email, password) => {
-				saveSession(await enter('/signin', { email, password }, 'Sign in failed'));
+				const answer = await enter('/signin', { email, password }, SIGN_IN_FAILED);
+				if (answer.codeNeeded && answer.challenge) return answer.challenge;
+				saveSession(wholeSession(answer, SIGN_IN_FAILED));
+				redirect('/');
+				return null;
+			},
+			signInWithCode: async (challenge, code) => {
+				saveSession(wholeSession(await enter('/signin/code', { challenge, code }, SIGN_IN_FAILED), SIGN_IN_FAILED));
 				redirect('/');
 			},
 			signUp: async (email, password, setupToken) => {
-				saveSession(await enter('/signup', { email, password, setupToken }, 'Sign up failed'));
+				const answer = await enter('/signup', { email, password, setupToken }, SIGN_UP_FAILED);
+				saveSession(wholeSession(answer, SIGN_UP_FAILED));
 				redirect(setupToken === undefined ? '/' : MODEL.path);
 			},
 			signOut,
@@ -138,19 +158,17 @@ function changePassword(currentPassword: string, newPassword: string): Promise<v
 	});
 }
 
-async function enter(path: '/signin' | '/signup', body: object, fallback: string): Promise<Session> {
-	const credentials = path === '/signin' ? 'include' : 'same-origin';
-	return wholeSession(await account(path, { method: 'POST', body, credentials }, fallback), fallback);
+function enter(path: '/signin' | '/signin/code' | '/signup', body: object, fallback: string): Promise<Answer> {
+	const credentials = path === '/signup' ? 'same-origin' : 'include';
+	return account(path, { method: 'POST', body, credentials }, fallback);
 }
 
 /** The answer of an account route; a failure without a message from the server gets ours, and keeps its code. */
-async function account(path: string, options: RequestOptions, fallback: string): Promise<Partial<Session>> {
-	const { data } = await request<{ data?: Partial<Session> }>(path, { ...options, base: 'auth' }).catch(
-		(failure: unknown) => {
-			if (!(failure instanceof ApiFailure) || failure.serverMessage || failure.status === 0) throw failure;
-			throw new ApiFailure(failure.status, { code: failure.code, errors: failure.errors }, fallback);
-		},
-	);
+async function account(path: string, options: RequestOptions, fallback: string): Promise<Answer> {
+	const { data } = await request<{ data?: Answer }>(path, { ...options, base: 'auth' }).catch((failure: unknown) => {
+		if (!(failure instanceof ApiFailure) || failure.serverMessage || failure.status === 0) throw failure;
+		throw new ApiFailure(failure.status, { code: failure.code, errors: failure.errors }, fallback);
+	});
 	return data ?? {};
 }
 

@@ -1,90 +1,23 @@
-import { TextInput } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
-import { SESSION_EXPIRED_MESSAGE } from '#shared/errors.ts';
-import { Notice } from '#ui/notice.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import type { ApiFailure } from '#web/api/client.ts';
-import { useAuth } from '#web/auth/auth-provider.tsx';
-import { AccountForm } from './account-form.tsx';
-import styles from './account-layout.module.css';
-import { AccountLayout } from './account-layout.tsx';
-import { PasswordField } from './password-field.tsx';
-import { failureText, useSubmission } from './use-submission.ts';
+import { useState } from 'react';
+import { CodeStep } from './code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
 
-const PurchaseModal = lazy(() => import('./purchase-modal.tsx').then((part) => ({ default: part.PurchaseModal })));
-
+/** E-mail and password, then a code where the account has two-factor authentication. */
 export function SignInPage() {
-	const { signIn, ended } = useAuth();
 	const [email, setEmail] = useState('');
-	const [password, setPassword] = useState('');
-	const { busy, failure, run, forget } = useSubmission(() => signIn(email.trim(), password));
-	const unknown = failure?.code === 'ACCOUNT_NOT_FOUND';
-	const complete = email.trim() !== '' && password !== '';
+	const [challenge, setChallenge] = useState<string | null>(null);
+	const [returned, setReturned] = useState<string | null>(null);
 
+	if (challenge === null) {
+		return <PasswordStep email={email} onEmail={setEmail} returned={returned} onChallenge={setChallenge} />;
+	}
 	return (
-		<AccountLayout lead="Use the e-mail address of your purchase.">
-			<AccountForm
-				button="Sign In"
-				ready={complete}
-				busy={busy}
-				hint="Enter your e-mail address and password."
-				failure={failure && !unknown ? wordsOf(failure) : null}
-				notice={ended === 'expired' && failure === null ? <SessionExpired /> : null}
-				onSubmit={() => {
-					if (complete) run();
-				}}
-			>
-				<TextInput
-					label="Email"
-					type="email"
-					name="email"
-					autoComplete="username"
-					required
-					value={email}
-					onChange={(event) => setEmail(event.currentTarget.value)}
-				/>
-				<div className={styles.field}>
-					<PasswordField
-						label="Password"
-						name="password"
-						autoComplete="current-password"
-						required
-						value={password}
-						onChange={(event) => setPassword(event.currentTarget.value)}
-					/>
-					<TextLink as={Link} to="/forgot-password" className={styles.forgot}>
-						Forgot password?
-					</TextLink>
-				</div>
-			</AccountForm>
-			<p className={styles.other}>
-				No account yet?{' '}
-				<TextLink as={Link} to="/signup">
-					Sign Up
-				</TextLink>
-			</p>
-			{unknown ? (
-				<Suspense>
-					<PurchaseModal title="Account Not Found" onClose={forget}>
-						There is no account for <strong>{email.trim()}</strong>. Access to Growth Toolkit requires a purchase. After
-						it, sign up with the e-mail address that you bought with.
-					</PurchaseModal>
-				</Suspense>
-			) : null}
-		</AccountLayout>
+		<CodeStep
+			challenge={challenge}
+			onReturn={(why) => {
+				setChallenge(null);
+				setReturned(why);
+			}}
+		/>
 	);
-}
-
-function SessionExpired() {
-	return (
-		<Notice tone="yellow" live>
-			{SESSION_EXPIRED_MESSAGE}
-		</Notice>
-	);
-}
-
-function wordsOf(failure: ApiFailure): string {
-	if (failure.code === 'INCORRECT_PASSWORD') return 'Incorrect email and/or password';
-	return failureText(failure, 'Sign in failed. Please try again.');
 }

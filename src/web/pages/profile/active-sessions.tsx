@@ -12,6 +12,7 @@ import { SuccessMessage } from '#ui/success-message.tsx';
 import { useEndSession, useSessions } from '#web/api/profile.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { shortMoment } from '#web/dates.ts';
+import { NotMeDialog } from './not-me-dialog.tsx';
 import styles from './profile.module.css';
 import { usePassingMessage } from './use-passing-message.ts';
 
@@ -21,12 +22,14 @@ export function ActiveSessions() {
 	const end = useEndSession();
 	const { failure, busy, leave } = useSignOutEverywhere();
 	const { message, place, show } = usePassingMessage();
+	const [doubted, setDoubted] = useState<ListedSession | null>(null);
 	const problem = failure ?? (end.error ? `The session could not be ended: ${end.error.message}` : null);
 
 	return (
 		<section aria-labelledby="sessions">
 			<SectionHeading id="sessions" title="Active sessions">
-				Every browser that is signed in to your account. Signing out everywhere ends this session, too.
+				Every browser that is signed in to your account. “Not me” is for one that you do not know. Signing out
+				everywhere ends this session, too.
 			</SectionHeading>
 			<div className={styles.messages}>
 				<SuccessMessage ref={place}>{message}</SuccessMessage>
@@ -43,6 +46,7 @@ export function ActiveSessions() {
 							key={session.id}
 							session={session}
 							busy={end.isPending && end.variables === session.id}
+							onNotMe={() => setDoubted(session)}
 							onEnd={() => end.mutate(session.id, { onSuccess: () => show(`Signed out: ${nameOf(session)}.`) })}
 						/>
 					))}
@@ -51,6 +55,9 @@ export function ActiveSessions() {
 			<Button className={styles.everywhere} loading={busy} onClick={leave}>
 				Sign out everywhere
 			</Button>
+			{doubted ? (
+				<NotMeDialog session={{ id: doubted.id, name: nameOf(doubted) }} onClose={() => setDoubted(null)} />
+			) : null}
 		</section>
 	);
 }
@@ -59,9 +66,10 @@ interface SessionRowProps {
 	session: ListedSession;
 	busy: boolean;
 	onEnd: () => void;
+	onNotMe: () => void;
 }
 
-function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+function SessionRow({ session, busy, onEnd, onNotMe }: SessionRowProps) {
 	return (
 		<CardRow as="li" className={styles.session}>
 			<IconDevices size={20} stroke={1.75} aria-hidden className={styles.icon} />
@@ -75,9 +83,14 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
 				</p>
 			</div>
 			{session.current ? null : (
-				<Button size="xs" loading={busy} onClick={onEnd} aria-label={`Sign out ${nameOf(session)}`}>
-					Sign out
-				</Button>
+				<div className={styles.ends}>
+					<Button size="xs" onClick={onNotMe} aria-label={`Not me: ${nameOf(session)}`}>
+						Not me
+					</Button>
+					<Button size="xs" loading={busy} onClick={onEnd} aria-label={`Sign out ${nameOf(session)}`}>
+						Sign out
+					</Button>
+				</div>
 			)}
 		</CardRow>
 	);

@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { unmetRules } from '#shared/password-rules.ts';
 import { Card } from '#ui/card.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { SuccessMessage } from '#ui/success-message.tsx';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { AccountForm } from '#web/pages/account/account-form.tsx';
@@ -10,6 +13,7 @@ import { useLeft } from '#web/pages/account/use-left.ts';
 import { listedFailureText, useSubmission } from '#web/pages/account/use-submission.ts';
 import { Username } from '#web/pages/account/username.tsx';
 import { AccountSummary } from './account-summary.tsx';
+import { type AfterNotMe, afterNotMe } from './not-me.ts';
 import styles from './profile.module.css';
 import { usePassingMessage } from './use-passing-message.ts';
 
@@ -22,10 +26,13 @@ export function ChangePasswordPage() {
 	const [entries, setEntries] = useState(EMPTY);
 	const left = useLeft<keyof Entries>();
 	const { message, place, show } = usePassingMessage();
+	const notMe = afterNotMe(useLocation().state);
+	const [changed, setChanged] = useState(false);
 	const { busy, failure, run } = useSubmission(async () => {
 		await changePassword(entries.current, entries.password);
 		setEntries(EMPTY);
 		left.startAgain();
+		setChanged(true);
 		show(SUCCESS);
 	}, 'stays');
 	if (user === null) return null;
@@ -38,6 +45,7 @@ export function ChangePasswordPage() {
 			<AccountSummary user={user} />
 			<div className={styles.form}>
 				<SuccessMessage ref={place}>{message}</SuccessMessage>
+				{notMe ? <NotMeNotice {...notMe} changed={changed} /> : null}
 				<Card>
 					<AccountForm
 						button="Update Password"
@@ -74,6 +82,37 @@ export function ChangePasswordPage() {
 					</AccountForm>
 				</Card>
 			</div>
+		</div>
+	);
+}
+
+/** For who came by “Not me”: what is done, and what comes next. */
+function NotMeNotice({ signedOut, offersTwoFactor, changed }: AfterNotMe & { changed: boolean }) {
+	if (!changed) {
+		return (
+			<div className={styles.notice}>
+				<Notice tone="neutral">
+					{signedOut} is signed out. Choose a new password now: it signs out every other browser, and only this one
+					stays signed in.
+				</Notice>
+			</div>
+		);
+	}
+	return (
+		<div className={styles.notice}>
+			<Notice
+				tone="neutral"
+				action={
+					offersTwoFactor ? (
+						<Button size="xs" component={Link} to="/profile#two-factor">
+							Turn on two-factor authentication
+						</Button>
+					) : null
+				}
+			>
+				Every other browser is signed out.
+				{offersTwoFactor ? ' With a code from an app besides, nobody signs in with your password alone.' : ''}
+			</Notice>
 		</div>
 	);
 }

@@ -10,6 +10,10 @@ function statistics(changes: Partial<Statistics> = {}): Reply {
 	return { body: { statistics: { ...none, ...changes } } };
 }
 
+function twoFactor(since: string | null): Reply {
+	return { body: { data: { email: 'dana@okafor.example', since, recoveryCodesLeft: since ? 10 : 0 } } };
+}
+
 function session(id: string, changes: Partial<ListedSession> = {}): ListedSession {
 	const moment = new Date().toISOString();
 	return { id, device: `Browser ${id}`, createdAt: moment, lastSeenAt: moment, current: false, ...changes };
@@ -32,6 +36,7 @@ const RUN: Run = {
 async function openProfile(routes: Record<string, Reply> = {}, account = createUser(), path = '/profile') {
 	const api = await startApi({
 		'GET /api/profile/statistics': statistics(),
+		'GET /api/auth/two-factor': twoFactor(null),
 		'GET /api/auth/sessions': { body: { data: { sessions: [HERE, PHONE, NAMELESS] } } },
 		...routes,
 	});
@@ -131,6 +136,50 @@ describe('the sessions', () => {
 		expect(await screen.findByRole('alert')).toHaveTextContent(
 			'The session could not be ended: Try again in a minute.',
 		);
+	});
+
+	it('that were not the member’s are ended by "Not me", which leads to a new password', async () => {
+		const changed = { body: { data: { token: 'renewed' } } };
+		const { api, user } = await openProfile({
+			'DELETE /api/auth/sessions/phone%2F1': { body: { data: {} } },
+			'PUT /api/auth/change-password': changed,
+		});
+		await user.click(await screen.findByRole('button', { name: 'Not me: Safari on iPhone' }));
+		const dialog = await screen.findByRole('dialog', { name: 'Safari on iPhone was not you?' });
+		await waitFor(() => expect(dialog).toHaveTextContent('Then you can turn on two-factor authentication'));
+		expect(dialog).toHaveTextContent('signs out every other browser, too; only this one stays signed in');
+		expect(api.seen('DELETE /api/auth/sessions/phone%2F1')).toEqual([]);
+		await user.click(within(dialog).getByRole('button', { name: 'Sign out and change password' }));
+		expect(await screen.findByText(/^Safari on iPhone is signed out\./)).toBeVisible();
+		expect(api.seen('DELETE /api/auth/sessions/phone%2F1')).toHaveLength(1);
+		expect(window.location.pathname).toBe('/profile/change-password');
+		await user.fill(screen.getByLabelText(/^Current Password/), 'Harbour-Lamp-9');
+		await user.fill(screen.getByLabelText(/^New Password/), 'Copper-Kettle-4');
+		await user.fill(screen.getByLabelText(/^Confirm New Password/), 'Copper-Kettle-4');
+		await user.click(screen.getByRole('button', { name: 'Update Password' }));
+		await user.click(await screen.findByRole('link', { name: 'Turn on two-factor authentication' }));
+		expect(window.location.pathname + window.location.hash).toBe('/profile#two-factor');
+	});
+
+	it('that were over already are passed over by "Not me", and what is on is not offered', async () => {
+		const { user } = await openProfile({ 'GET /api/auth/two-factor': twoFactor('2026-03-02T09:00:00.000Z') });
+		await screen.findByText('10 of 10 recovery codes left');
+		await user.click(await screen.findByRole('button', { name: 'Not me: Safari on iPhone' }));
+		const dialog = await screen.findByRole('dialog', { name: 'Safari on iPhone was not you?' });
+		expect(dialog).not.toHaveTextContent('two-factor');
+		await user.click(within(dialog).getByRole('button', { name: 'Sign out and change password' }));
+		expect(await screen.findByText(/^Safari on iPhone is signed out\./)).toBeVisible();
+	});
+
+	it('stay with "Not me" when the server does not end them, and say so', async () => {
+		const { user } = await openProfile({
+			'DELETE /api/auth/sessions/phone%2F1': { status: 429, body: { message: 'Try again in a minute.' } },
+		});
+		await user.click(await screen.findByRole('button', { name: 'Not me: Safari on iPhone' }));
+		await user.click(await screen.findByRole('button', { name: 'Sign out and change password' }));
+		const dialog = screen.getByRole('dialog');
+		expect(await within(dialog).findByRole('alert')).toHaveTextContent('Try again in a minute.');
+		expect(window.location.pathname).toBe('/profile');
 	});
 
 	it('all end with "Sign out everywhere", this one too', async () => {

@@ -6,6 +6,7 @@ import { ProfileCard } from '#web/business/profile-card.tsx';
 import { AccountSummary, Fact } from './account-summary.tsx';
 import { ActiveSessions } from './active-sessions.tsx';
 import styles from './profile.module.css';
+import { TwoFactorSection } from './two-factor/two-factor.tsx';
 import { YourData } from './your-data/your-data.tsx';
 import { YourWork } from './your-work.tsx';
 
@@ -36,6 +37,7 @@ export function MyProfilePage() {
 			</AccountSummary>
 			<ProfileCard />
 			<YourWork user={user} />
+			<TwoFactorSection />
 			<ActiveSessions />
 			<YourData />
 		</div>
