@@ -204,7 +204,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(searchRoutes, { db: database.db });
 	await app.register(sharedPage, { db: database.db, now });
 	await app.register(modelSettingsRoutes, { db: database.db, keys, env, engines, given: parts.engine, now });
-	await app.register(memberRoutes, { context, env, now });
+	await app.register(memberRoutes, { context, mails, env, now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });
 	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, async () => ({
 		purchaseUrl: env.purchaseUrl,

@@ -26,6 +26,8 @@ const memberSchema = z.object({
 	role: z.enum(['owner', 'member']).nullable(),
 	/** Its account cannot be used until the owner resumes it. */
 	suspended: z.boolean(),
+	/** Its account signs in with a code as well. */
+	twoFactor: z.boolean(),
 });
 export type ListedMember = z.infer<typeof memberSchema>;
 
@@ -88,6 +90,8 @@ export type MemberImport = z.infer<typeof importSchema>;
 
 export const memberParamsSchema = z.object({ email: emailSchema });
 export const suspendedAnswerSchema = z.object({ suspended: z.boolean() });
+
+export const twoFactorOffAnswerSchema = z.object({ twoFactor: z.literal(false) });
 
 export const deletedAnswerSchema = z.object({ deleted: z.literal(true) });
 

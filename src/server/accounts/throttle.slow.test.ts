@@ -13,6 +13,7 @@ const limits = {
 	forgotPerAddress: 7,
 	resetLinks: 6,
 	perMember: 4,
+	codesPerDay: 6,
 };
 const email = 'ada@example.com';
 const refusal = { code: 'TOO_MANY_ATTEMPTS' };
@@ -72,6 +73,28 @@ describe('the throttle', () => {
 			await (await throttle.signIn(email, '198.51.100.1')).succeeded();
 			await fail(throttle, 3, '198.51.100.1');
 			await expect(throttle.signIn(email, '198.51.100.1')).rejects.toMatchObject(refusal);
+		});
+
+		it('does not know a place where only the password was right, and a code is still needed', async () => {
+			const throttle = open();
+			await (await throttle.signIn(email, '198.51.100.1')).halfway();
+			for (let n = 1; n <= 5; n++) await throttle.signIn(email, `203.0.113.${n}`);
+			await expect(throttle.signIn(email, '198.51.100.1')).rejects.toMatchObject(refusal);
+		});
+
+		it('stops a guesser at codes, in a day as well, and leaves recovery codes and other members alone', async () => {
+			const throttle = open();
+			for (let n = 0; n < 4; n++) await throttle.code('ada', 'app');
+			await expect(throttle.code('ada', 'app')).rejects.toMatchObject(refusal);
+			await throttle.code('grace', 'app');
+			await throttle.code('ada', 'recovery');
+			vi.setSystemTime('2026-03-02T09:15:00Z');
+			for (let n = 0; n < 10; n++) await (await throttle.code('ada', 'app')).succeeded();
+			for (let n = 0; n < 2; n++) await throttle.code('ada', 'app');
+			await expect(throttle.code('ada', 'app')).rejects.toMatchObject({
+				...refusal,
+				message: 'Too many failed attempts. Try again in 24 hours.',
+			});
 		});
 
 		it('lets no more through from a known place when many guess in the same moment', async () => {

@@ -132,12 +132,13 @@ function onList({ env }: Terminal, work: (list: MemberList) => Promise<void>): P
 	return withMembers(readEnvironment(env), work);
 }
 
-function remarks({ role, refunded, authorized, suspended }: ListedMember): string[] {
+function remarks({ role, refunded, authorized, suspended, twoFactor }: ListedMember): string[] {
 	const words = [
 		role === 'owner' && 'owner',
 		refunded && 'refunded',
 		!authorized && !refunded && 'not on the list',
 		suspended && 'suspended',
+		twoFactor && 'two-factor',
 	];
 	return words.filter((word) => word !== false);
 }

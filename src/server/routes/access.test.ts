@@ -117,6 +117,7 @@ const DECISIONS: Record<string, Decision> = {
 	'POST /api/members/:email/suspend': 'owner',
 	'POST /api/members/:email/resume': 'owner',
 	'DELETE /api/members/:email/account': 'owner',
+	'DELETE /api/members/:email/two-factor': 'owner',
 	'GET /api/settings/model': 'owner',
 	'PUT /api/settings/model': 'owner',
 	'DELETE /api/settings/model': 'owner',

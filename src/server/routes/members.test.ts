@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { makeOwner } from '#server/accounts/membership/owner.ts';
-import { authorizedEmails, clients, refundedEmails } from '#server/database/schema.ts';
+import { authorizedEmails, clients, refundedEmails, twoFactor, users } from '#server/database/schema.ts';
 import type { ListedMember, MemberListPage } from '#shared/member-requests.ts';
 import { buildTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from '#test/app.ts';
 import { slowTest } from '#test/slow-test.ts';
@@ -31,6 +31,7 @@ const CALLS = [
 	['POST', '/api/members/ada@example.com/suspend', undefined],
 	['POST', '/api/members/ada@example.com/resume', undefined],
 	['DELETE', '/api/members/ada@example.com/account', undefined],
+	['DELETE', '/api/members/ada@example.com/two-factor', undefined],
 ] as const;
 
 describe('the routes of the member list', () => {
@@ -222,11 +223,27 @@ describe('an account that the owner ends', () => {
 		expect((await test.send('DELETE', `${ada}/account`, { token })).statusCode).toBe(404);
 	});
 
+	it('signs in with the password alone once the owner turned its two-factor authentication off', async () => {
+		const { test, token } = await installation();
+		await test.signUp('ada@example.com');
+		const { db } = test.database;
+		const [{ id = '' } = {}] = await db.select().from(users).where(eq(users.email, 'ada@example.com'));
+		await db.insert(twoFactor).values({ userId: id, sealedSecret: 'sealed', lastStep: 1, since: new Date() });
+		const listed = async () => (await test.send('GET', '/api/members?q=ada', { token })).json().members[0].twoFactor;
+		expect(await listed()).toBe(true);
+		expect((await test.send('POST', '/api/auth/signin', { body })).json().data.codeNeeded).toBe(true);
+		expect((await test.send('DELETE', `${ada}/two-factor`, { token })).json()).toEqual({ twoFactor: false });
+		expect(await listed()).toBe(false);
+		expect((await test.send('POST', '/api/auth/signin', { body })).json().data.token).toBeTypeOf('string');
+		expect((await test.send('DELETE', `${ada}/two-factor`, { token })).json().code).toBe('CONFLICT');
+	});
+
 	it('is never the owner’s own', async () => {
 		const { test, token } = await installation();
 		const calls = [
 			['POST', '/api/members/owner@example.com/suspend'],
 			['DELETE', '/api/members/owner@example.com/account'],
+			['DELETE', '/api/members/owner@example.com/two-factor'],
 		] as const;
 		for (const [method, url] of calls) {
 			const refused = await test.send(method, url, { token });

@@ -5,12 +5,14 @@ import { addAuthorized, removeAuthorized } from '#server/accounts/authorized.ts'
 import { countMembers, type ListPosition, listMembers } from '#server/accounts/membership/listed.ts';
 import { endable, resumeMember, suspendMember } from '#server/accounts/membership/suspension.ts';
 import { makeResetToken } from '#server/accounts/recovery.ts';
+import { resetTwoFactor } from '#server/accounts/two-factor/settings.ts';
 import { findByEmail, toUser } from '#server/accounts/users.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { type Environment, publicUrlOf } from '#server/env.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import { deleteAccount } from '#server/own-data/deletion/deletion.ts';
-import { requireMember, requireOwner } from '#server/plugins/session.ts';
+import { memberOf, requireMember, requireOwner } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import {
 	addMembersAnswerSchema,
@@ -22,6 +24,7 @@ import {
 	removedAnswerSchema,
 	resetLinkAnswerSchema,
 	suspendedAnswerSchema,
+	twoFactorOffAnswerSchema,
 } from '#shared/member-requests.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { importRoute } from './members-import.ts';
@@ -30,6 +33,7 @@ const PAGE = 50;
 
 export interface MemberRoutesOptions {
 	context: RunContext;
+	mails: Pick<MailQueue, 'post'>;
 	env: Pick<Environment, 'publicUrl' | 'port'>;
 	now: () => Date;
 }
@@ -137,7 +141,7 @@ function memberRoute(instance: FastifyInstance, { context, env, now }: MemberRou
 }
 
 /** What the owner does to an account. Whether its address is on the list is another matter. */
-function accountRoutes(instance: FastifyInstance, { context, now }: MemberRoutesOptions): void {
+function accountRoutes(instance: FastifyInstance, { context, mails, now }: MemberRoutesOptions): void {
 	const { db } = context;
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -170,6 +174,31 @@ function accountRoutes(instance: FastifyInstance, { context, now }: MemberRoutes
 		async (request) => {
 			await resumeMember(db, request.params.email);
 			return { suspended: false };
+		},
+	);
+
+	app.delete(
+		'/api/members/:email/two-factor',
+		{
+			schema: {
+				...described,
+				summary: 'Let a member who lost app and recovery codes sign in with the password alone',
+				params: memberParamsSchema,
+				response: { 200: twoFactorOffAnswerSchema },
+			},
+		},
+		async (request) => {
+			const { email } = request.params;
+			// Whoever has the owner's session has neither the password nor a code.
+			if (email === memberOf(request).email) {
+				throw new ApiError(
+					'CONFLICT',
+					'Turn off your own in your profile, or with “npm run members -- reset-two-factor EMAIL” on the server.',
+				);
+			}
+			await resetTwoFactor({ db, mails, now }, email);
+			request.log.info('two-factor authentication of a member was turned off by the owner');
+			return { twoFactor: false as const };
 		},
 	);
 

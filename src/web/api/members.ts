@@ -48,6 +48,11 @@ export function useResumeMember() {
 	return useChange((email: string) => request(`${accountPath(email)}/resume`, { method: 'POST' }));
 }
 
+/** For who lost app and recovery codes. */
+export function useResetTwoFactor() {
+	return useChange((email: string) => request(`${accountPath(email)}/two-factor`, { method: 'DELETE' }));
+}
+
 /** At once and for good. */
 export function useDeleteAccount() {
 	return useChange((email: string) => request(`${accountPath(email)}/account`, { method: 'DELETE' }));

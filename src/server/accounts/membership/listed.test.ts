@@ -28,7 +28,14 @@ describe('the list that the owner sees', () => {
 			await account(db, 'ada@example.com', { lastSeenAt: day(9) });
 			await account(db, 'joan@example.com');
 			await account(db, 'owner@example.com', { role: 'owner', createdAt: day(2) });
-			const nobody = { hasAccount: false, lastSeenAt: null, refunded: false, role: null, suspended: false };
+			const nobody = {
+				hasAccount: false,
+				lastSeenAt: null,
+				refunded: false,
+				role: null,
+				suspended: false,
+				twoFactor: false,
+			};
 			expect(await listMembers(db)).toEqual([
 				{
 					email: 'joan@example.com',
@@ -39,6 +46,7 @@ describe('the list that the owner sees', () => {
 					refunded: true,
 					role: 'member',
 					suspended: false,
+					twoFactor: false,
 				},
 				{ ...nobody, email: 'grace@example.com', addedAt: day(4).toISOString(), authorized: true },
 				{
@@ -50,6 +58,7 @@ describe('the list that the owner sees', () => {
 					refunded: false,
 					role: 'member',
 					suspended: false,
+					twoFactor: false,
 				},
 				{
 					email: 'owner@example.com',
@@ -60,6 +69,7 @@ describe('the list that the owner sees', () => {
 					refunded: false,
 					role: 'owner',
 					suspended: false,
+					twoFactor: false,
 				},
 			]);
 		});

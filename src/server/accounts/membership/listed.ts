@@ -1,7 +1,7 @@
 /** Every address that the owner may want to see: the authorized list, refunds, and every account. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
-import { authorizedEmails, refundedEmails, users } from '#server/database/schema.ts';
+import { authorizedEmails, refundedEmails, twoFactor, users } from '#server/database/schema.ts';
 import type { ListedMember } from '#shared/member-requests.ts';
 
 /** Where a page of the list ended: the next one begins after it. */
@@ -43,9 +43,11 @@ export async function listMembers(db: Database, { q, below, limit }: ListQuery =
 			${isoText(sql`account.last_seen_at`)} as "lastSeenAt",
 			refunded.email is not null as refunded,
 			account.role,
-			account.suspended_at is not null as suspended
+			account.suspended_at is not null as suspended,
+			second.user_id is not null as "twoFactor"
 		from ${everybody}
 		left join ${users} as account on account.email = everybody.email
+		left join ${twoFactor} as second on second.user_id = account.id
 		left join ${refundedEmails} as refunded on refunded.email = everybody.email
 		where ${contains(q)} and ${page}
 		order by added_at desc, everybody.email

@@ -1,16 +1,17 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconLock, IconLockOpen, IconShieldOff, IconTrash } from '@tabler/icons-react';
 import type { ListedMember } from '#shared/member-requests.ts';
 
 interface AccountMenuProps {
 	member: ListedMember;
 	onSuspend(): void;
 	onResume(): void;
+	onResetTwoFactor(): void;
 	onDelete(): void;
 }
 
 /** What the owner can do to an account, whether or not its address is on the list. */
-export function AccountMenu({ member, onSuspend, onResume, onDelete }: AccountMenuProps) {
+export function AccountMenu({ member, onSuspend, onResume, onResetTwoFactor, onDelete }: AccountMenuProps) {
 	return (
 		<Menu position="bottom-end" width={220}>
 			<Menu.Target>
@@ -28,6 +29,11 @@ export function AccountMenu({ member, onSuspend, onResume, onDelete }: AccountMe
 						Suspend the account
 					</Menu.Item>
 				)}
+				{member.twoFactor ? (
+					<Menu.Item leftSection={<IconShieldOff size={16} aria-hidden />} onClick={onResetTwoFactor}>
+						Turn off two-factor
+					</Menu.Item>
+				) : null}
 				<Menu.Divider />
 				<Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
 					Delete the account

@@ -13,6 +13,7 @@ export interface MemberActions {
 	onAuthorize: (member: ListedMember) => void;
 	onSuspend: (member: ListedMember) => void;
 	onResume: (member: ListedMember) => void;
+	onResetTwoFactor: (member: ListedMember) => void;
 	onDelete: (member: ListedMember) => void;
 }
 
@@ -57,6 +58,7 @@ export function MemberRow({ member, actions }: { member: ListedMember; actions: 
 						member={member}
 						onSuspend={() => actions.onSuspend(member)}
 						onResume={() => actions.onResume(member)}
+						onResetTwoFactor={() => actions.onResetTwoFactor(member)}
 						onDelete={() => actions.onDelete(member)}
 					/>
 				) : null}

@@ -18,6 +18,7 @@ function member(email: string, changes: Partial<ListedMember> = {}): ListedMembe
 		refunded: false,
 		role: null,
 		suspended: false,
+		twoFactor: false,
 		...changes,
 	};
 }
@@ -302,6 +303,31 @@ it('says what to do with a file that is no text, and with one that the server re
 	expect(api.seen('POST /api/members/import')).toEqual([]);
 	await user.upload(input, new File(['"ada'], 'other.csv'));
 	expect(await screen.findByText('The file is no CSV.')).toBeVisible();
+});
+
+it('turns two-factor authentication of a member off after a question, and offers it only where it is on', async () => {
+	const listed = member('grace@example.com', { hasAccount: true, role: 'member' });
+	const call = 'DELETE /api/members/grace%40example.com/two-factor';
+	const api = await startApi({
+		'GET /api/members': page([
+			{ ...listed, twoFactor: true },
+			{ ...listed, email: 'ada@example.com' },
+		]),
+		[call]: { body: { twoFactor: false } },
+	});
+	const { user } = open();
+	await user.click(await screen.findByRole('button', { name: 'More for ada@example.com' }));
+	expect(await screen.findByRole('menuitem', { name: 'Suspend the account' })).toBeVisible();
+	expect(screen.queryByRole('menuitem', { name: 'Turn off two-factor' })).toBeNull();
+	await user.keyboard('{Escape}');
+	await user.click(screen.getByRole('button', { name: 'More for grace@example.com' }));
+	await user.click(await screen.findByRole('menuitem', { name: 'Turn off two-factor' }));
+	const question = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication' }));
+	expect(question.getByText(/is told by mail/)).toBeVisible();
+	expect(api.seen(call)).toEqual([]);
+	await user.click(question.getByRole('button', { name: 'Turn off' }));
+	expect(await screen.findByText('grace@example.com signs in with the password alone now.')).toBeVisible();
+	expect(api.seen(call)).toHaveLength(1);
 });
 
 it('suspends an account after a question, lets it sign in again, and deletes it after another', async () => {

@@ -18,7 +18,7 @@ import { ResetLinkDialog } from './reset-link-dialog.tsx';
 import { SearchField } from './search-field.tsx';
 import { addedWords } from './words.ts';
 
-type Dialog = 'add' | 'import' | 'remove' | 'link' | 'suspend' | 'delete';
+type Dialog = 'add' | 'import' | 'remove' | 'link' | 'suspend' | 'two-factor' | 'delete';
 
 /** The authorized list, for the owner. */
 export function MembersPage() {
@@ -64,6 +64,7 @@ function Members() {
 			<ImportDialog opened={dialog === 'import'} onClose={close} onDone={done} />
 			<QuestionDialog kind="remove" opened={dialog === 'remove'} email={email} onClose={close} onDone={done} />
 			<QuestionDialog kind="suspend" opened={dialog === 'suspend'} email={email} onClose={close} onDone={done} />
+			<QuestionDialog kind="two-factor" opened={dialog === 'two-factor'} email={email} onClose={close} onDone={done} />
 			<QuestionDialog kind="delete" opened={dialog === 'delete'} email={email} onClose={close} onDone={done} />
 			<ResetLinkDialog opened={dialog === 'link'} email={email} onClose={close} />
 			<PageHeader
@@ -93,6 +94,7 @@ function Members() {
 					onRemove: openFor('remove'),
 					onAuthorize: authorize,
 					onSuspend: openFor('suspend'),
+					onResetTwoFactor: openFor('two-factor'),
 					onResume: allow,
 					onDelete: openFor('delete'),
 				}}

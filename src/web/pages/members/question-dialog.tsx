@@ -1,11 +1,11 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
-import { useDeleteAccount, useRemoveMember, useSuspendMember } from '#web/api/members.ts';
+import { useDeleteAccount, useRemoveMember, useResetTwoFactor, useSuspendMember } from '#web/api/members.ts';
 import type { DialogProps } from './add-dialog.tsx';
 import styles from './members-page.module.css';
 
-type Kind = 'remove' | 'suspend' | 'delete';
+type Kind = 'remove' | 'suspend' | 'two-factor' | 'delete';
 
 interface QuestionDialogProps extends DialogProps {
 	kind: Kind;
@@ -51,6 +51,19 @@ const WORDS: Record<Kind, Words> = {
 		failed: 'It could not be suspended',
 		done: (email) => `${email} is suspended.`,
 	},
+	'two-factor': {
+		title: 'Turn off two-factor authentication',
+		text: (email) => (
+			<>
+				{email} signs in with the password alone then, and is told by mail. Do this only for somebody who lost the app
+				and the recovery codes, and whom you know: whoever has the password needs no code any more.
+			</>
+		),
+		no: 'Cancel',
+		yes: 'Turn off',
+		failed: 'It could not be turned off',
+		done: (email) => `${email} signs in with the password alone now.`,
+	},
 	delete: {
 		title: 'Delete the account',
 		text: (email) => (
@@ -78,7 +91,12 @@ export function QuestionDialog({ opened, ...question }: QuestionDialogProps) {
 }
 
 function Question({ kind, email, onClose, onDone }: Omit<QuestionDialogProps, 'opened'>) {
-	const changes = { remove: useRemoveMember(), suspend: useSuspendMember(), delete: useDeleteAccount() };
+	const changes = {
+		remove: useRemoveMember(),
+		suspend: useSuspendMember(),
+		'two-factor': useResetTwoFactor(),
+		delete: useDeleteAccount(),
+	};
 	const { text, no, yes, failed, done, color } = WORDS[kind];
 	const { error, isPending, mutate } = changes[kind];
 	return (

@@ -17,7 +17,7 @@ export function WhatGoes({ contents }: { contents: AccountContents }) {
 		contents.drafts > 0 ? counted(contents.drafts, 'unfinished form') : '',
 		contents.submissions > 0 ? counted(contents.submissions, 'suggestion') : '',
 		contents.likes > 0 ? counted(contents.likes, 'liked prompt') : '',
-		'your sessions and your password',
+		'your sessions, your password and two-factor authentication',
 	].filter((part) => part !== '');
 	return (
 		<div className={styles.goes}>

@@ -6,7 +6,7 @@ const MARGIN = 4;
 
 /** A text as a picture for a camera: black on white, whatever the theme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-	const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
+	const { data, size } = encode(text, { ecc: 'L', border: MARGIN });
 	const dots = data.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : [])));
 	return (
 		<svg

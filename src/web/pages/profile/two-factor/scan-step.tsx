@@ -24,8 +24,8 @@ export function ScanStep({ given, onCodes }: ScanStepProps) {
 	return (
 		<div className={styles.dialog}>
 			<Lead>
-				Scan this with an authenticator app, such as Google Authenticator, 1Password or Aegis. On this phone?{' '}
-				<TextLink href={given.address}>Open your app</TextLink>.
+				Scan this with an authenticator app, such as Google Authenticator, 1Password or Aegis. If it is on this device,{' '}
+				<TextLink href={given.address}>open it</TextLink>.
 			</Lead>
 			<QrCode text={given.address} label="QR code with the key for your authenticator app" />
 			<div className={styles.key}>

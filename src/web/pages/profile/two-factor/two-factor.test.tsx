@@ -52,7 +52,7 @@ describe('two-factor authentication in the profile', () => {
 		const picture = dialog.getByRole('img', { name: /^QR code/ });
 		expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1zM5 4h1v1h-1z/);
 		expect(dialog.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
-		expect(dialog.getByRole('link', { name: 'Open your app' })).toHaveAttribute('href', ADDRESS);
+		expect(dialog.getByRole('link', { name: 'open it' })).toHaveAttribute('href', ADDRESS);
 
 		api.routes[STATE] = ON;
 		await user.type(code, '123456{Enter}');

@@ -32,7 +32,7 @@ export function TwoFactorSection() {
 	return (
 		<section aria-labelledby="two-factor" ref={section} tabIndex={-1} className={styles.section}>
 			<SectionHeading id="two-factor" title="Two-factor authentication">
-				Signing in then needs a code from an app on your phone, so that your password alone opens nothing.
+				A code from an app on your phone, besides your password, when you sign in.
 			</SectionHeading>
 			<div className={profile.messages}>
 				<SuccessMessage ref={place}>{message}</SuccessMessage>
