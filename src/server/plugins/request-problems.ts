@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, type ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import { ApiError } from '#server/api-error.ts';
 import type { FieldProblem } from '#shared/errors.ts';
+import { fieldProblems } from './field-problems.ts';
 
 /** How many fields one response lists; any further mistakes are left out. */
 const MOST_PROBLEMS = 20;
@@ -18,7 +19,7 @@ export const MOST_ACCOUNT_BODY_BYTES = 8 * 1024;
  */
 export function requestProblem(error: FastifyError, bodyLimit = MOST_BODY_BYTES): ApiError | null {
 	if (hasZodFastifySchemaValidationErrors(error)) {
-		return invalidFields(error.validation.flatMap(fieldProblems));
+		return invalidFields(fieldProblems(error.validation.map(issueOf)));
 	}
 	switch (error.code) {
 		case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -59,14 +60,8 @@ export function problemSentence({ field, problem }: FieldProblem): string {
 	return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function fieldProblems({ keyword, instancePath, params, message }: ZodFastifySchemaValidationError): FieldProblem[] {
+/** As zod gave it to the library. */
+function issueOf({ keyword, instancePath, params, message = '' }: ZodFastifySchemaValidationError) {
 	const path = instancePath.split('/').filter((part) => part !== '');
-	if (keyword === 'unrecognized_keys' && Array.isArray(params.keys)) {
-		const problem = 'is not a field of this request: take it out';
-		return params.keys.map((key) => ({ field: [...path, String(key).slice(0, 100)].join('.'), problem }));
-	}
-	const field = path.join('.');
-	if (keyword === 'invalid_type' && params.expected === 'object') return [{ field, problem: 'must be a JSON object' }];
-	if (keyword === 'invalid_type' && params.expected === 'array') return [{ field, problem: 'must be a list' }];
-	return [{ field, problem: message ?? 'is not valid' }];
+	return { ...params, code: keyword, path, message };
 }

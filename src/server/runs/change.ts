@@ -4,6 +4,7 @@ import { checkClient } from '#server/clients/check.ts';
 import { touchClient } from '#server/clients/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import { storableJson } from '#server/database/storable.ts';
+import { fieldProblems } from '#server/plugins/field-problems.ts';
 import { invalidFields } from '#server/plugins/request-problems.ts';
 import type { User } from '#shared/account.ts';
 import type { FullRun } from '#shared/runs.ts';
@@ -51,9 +52,7 @@ function checked(context: RunContext, run: RunRow, edited: object): object {
 	const parsed = context.tools[run.tool]?.contract.output.safeParse(storableJson(edited));
 	if (!parsed) throw new ApiError('CONFLICT', 'This result was made by an earlier version. Run it again to edit it.');
 	if (parsed.success) return context.tools[run.tool]?.edited?.(parsed.data, run.output as object) ?? parsed.data;
-	throw invalidFields(
-		parsed.error.issues.map(({ path, message }) => ({ field: ['editedOutput', ...path].join('.'), problem: message })),
-	);
+	throw invalidFields(fieldProblems(parsed.error.issues, ['editedOutput']));
 }
 
 /** @throws ApiError NOT_FOUND */

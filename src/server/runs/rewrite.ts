@@ -2,6 +2,7 @@ import type { Correction } from '#call-facts/corrections.ts';
 import { ApiError } from '#server/api-error.ts';
 import { type CallOfInput, callOfInput, keepRead, keptOf } from '#server/calls/kept-call.ts';
 import { keepCorrections } from '#server/calls/store.ts';
+import { fieldProblems } from '#server/plugins/field-problems.ts';
 import { invalidFields } from '#server/plugins/request-problems.ts';
 import { TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { User } from '#shared/account.ts';
@@ -30,11 +31,7 @@ export async function answerRun(context: Context, member: User, id: string, answ
 	return untilUnchanged(async () => {
 		const run = await finishedRun(context, member, id);
 		const parsed = run.tool.contract.input.safeParse(withAnswers(run.input, run.tool, answers));
-		if (!parsed.success) {
-			throw invalidFields(
-				parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), problem: message })),
-			);
-		}
+		if (!parsed.success) throw invalidFields(fieldProblems(parsed.error.issues));
 		const call = await callOfInput(context.db, run.tool, member.id, parsed.data);
 		return makeAnew(context, { ...run, input: parsed.data }, call);
 	});
