@@ -32,7 +32,7 @@ it('begins with a byte order mark only for spreadsheets', () => {
 });
 
 it('holds no cell that a spreadsheet would run', () => {
-	for (const cell of ['=1', '+1', '-1', '@a', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠a'])
+	for (const cell of ['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠a'])
 		expect(inert(cell)).toBe(`'${cell}`);
 	expect(inert('a=1')).toBe('a=1');
 	expect(read(toCsv({ head: ['=h'], rows: [['=cmd|calc!A1']] }))).toEqual([["'=h"], ["'=cmd|calc!A1"]]);

@@ -34,5 +34,5 @@ export function toChannelFiles({ head, rows, channels = [] }: Table, nameOf: (ch
  * Some read the full-width signs of East Asian keyboards likewise.
  */
 export function inert(cell: string): string {
-	return (/^[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell).toWellFormed();
+	return (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell).toWellFormed();
 }
