@@ -28,6 +28,9 @@ describe('what is not HTTP', () => {
 		const received = await exchange(await listen(), bytes);
 		expect(received).toContain(`HTTP/1.1 ${status} `);
 		expect(received).toMatch(/x-request-id: [\w-]{36}\r\n/);
+		for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', "default-src 'none'"]) {
+			expect(received).toContain(header);
+		}
 		expect(received).toMatch(/\{"error":"[^"]+","code":"INVALID_REQUEST"\}$/);
 	});
 

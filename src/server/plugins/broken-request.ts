@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { BARE_HEADERS } from './security.ts';
 
 const ANSWERS: Record<string, { status: string; error: string }> = {
 	ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', error: 'The request did not arrive in time.' },
@@ -22,6 +23,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 		`HTTP/1.1 ${status}`,
 		'content-type: application/json; charset=utf-8',
 		`content-length: ${Buffer.byteLength(body)}`,
+		...Object.entries(BARE_HEADERS).map((header) => header.join(': ')),
 		`x-request-id: ${randomUUID()}`,
 		'connection: close',
 	];

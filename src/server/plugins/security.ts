@@ -14,6 +14,15 @@ export function styleNonce(response: object): string {
 	return nonce;
 }
 
+/** For an answer that is written without the app: it holds nothing that a browser may run, frame or keep. */
+export const BARE_HEADERS: Readonly<Record<string, string>> = {
+	'cache-control': 'no-store',
+	'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+	'referrer-policy': 'no-referrer',
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'DENY',
+};
+
 /** What a browser heeds in documents alone. */
 const OF_DOCUMENTS = [
 	'cross-origin-opener-policy',
