@@ -44,7 +44,7 @@ describe.each(Object.entries(inputs))('the toolkit for %s', (_, input) => {
 	});
 
 	it('IDEATOR-15: asks open questions that lead nowhere, or leaves the words to the member', () => {
-		const inOwnWords = [...QUESTIONS.OWN_POINT, QUESTIONS.OWN_UNKNOWNS].map((sentence) =>
+		const inOwnWords = [...Object.values(QUESTIONS.OWN_POINT).flat(), QUESTIONS.OWN_UNKNOWNS].map((sentence) =>
 			sentence.replace('{words}', ''),
 		);
 		for (const question of [...workflowAndProcess, ...painPointValidation]) {
@@ -87,18 +87,17 @@ describe('the questions', () => {
 		const [prices, payment] = ['supplier-prices', 'late-payment'].map((one) => problems.find(({ id }) => id === one));
 		const ofBoth = (kind: 'workflow' | 'test', index: 0 | 1) =>
 			[prices, payment].map((problem) => problem?.sentences[kind][index]);
-		const { workflow } = QUESTIONS.OPEN_QUESTIONS;
 		expect(painPointValidation).toEqual([
 			...ofBoth('test', 0),
-			QUESTIONS.OWN_POINT[0].replace('{words}', '“Moths”'),
+			QUESTIONS.OWN_POINT.test[0].replace('{words}', '“Moths”'),
 			...ofBoth('test', 1),
 			payment?.sentences.test[2],
 		]);
 		expect(workflowAndProcess).toEqual([
 			...ofBoth('workflow', 0),
+			QUESTIONS.OWN_POINT.workflow[0].replace('{words}', '“Moths”'),
 			...ofBoth('workflow', 1),
 			payment?.sentences.workflow[2],
-			workflow['ordinary week'],
 		]);
 	});
 
@@ -157,9 +156,12 @@ describe('the questions', () => {
 			uncertainties: 'There are moths',
 		});
 		const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
-		expect(workflowAndProcess).toEqual(Object.values(QUESTIONS.OPEN_QUESTIONS.workflow));
-		const own = QUESTIONS.OWN_POINT.map((sentence, index) => sentence.replace('{words}', `“${points[index]}”`));
-		expect(painPointValidation).toEqual([...own, QUESTIONS.OPEN_QUESTIONS.test.wrong]);
+		const own = (kind: 'workflow' | 'test') =>
+			QUESTIONS.OWN_POINT[kind].map((sentence, index) => sentence.replace('{words}', `“${points[index]}”`));
+		const { workflow, test } = QUESTIONS.OPEN_QUESTIONS;
+		expect(workflowAndProcess).toEqual([...own('workflow'), workflow['last have to do']]);
+		expect(painPointValidation).toEqual([...own('test'), test['cost you']]);
+		expect(callPrep.mindsetAndGoals).toContain(TOOLKIT.MINDSET.subject);
 		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([
 			...points
 				.slice(0, 5)

@@ -6,6 +6,7 @@ import { inMarks } from './items.ts';
 import { minutesIn } from './minutes.ts';
 import { jobsOf, type Plan } from './plan.ts';
 import { ownPoints, ownUnknowns, type Questions, questionFor, testOf } from './questions.ts';
+import { OPEN_QUESTIONS } from './sentences/open-questions.ts';
 import { MINDSET, OWN_GOAL, POINT, UNKNOWN } from './sentences/toolkit.ts';
 import { SAID_SO } from './stated.ts';
 
@@ -15,7 +16,9 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 	const first = firstOf(plan, questions);
 	const misfits = texts === '' ? [] : [fill(MINDSET.leftOut, { texts })];
 	return {
-		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...inShort(first), ...misfits].join(' '),
+		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...subject(questions), ...inShort(first), ...misfits].join(
+			' ',
+		),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
 			likelyGoals: [fill(OWN_GOAL, { goal: inMarks(goal) })],
@@ -23,6 +26,12 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 		},
 		keyIndustryInsights: unknownLines(plan, questions),
 	};
+}
+
+/** What the open questions leave to be named. */
+function subject({ workflowAndProcess, painPointValidation }: Questions): string[] {
+	const open = Object.values(OPEN_QUESTIONS).flatMap((kind): string[] => Object.values(kind));
+	return [...workflowAndProcess, ...painPointValidation].some((one) => open.includes(one)) ? [MINDSET.subject] : [];
 }
 
 /** What greeting and closing take, and a question with its answer, in minutes. */
@@ -75,9 +84,11 @@ function pointLines(
 	{ painPointValidation }: Questions,
 	most: ReturnType<typeof firstOf>,
 ): string[] {
-	const own = ownPoints(points);
-	const lines = points.map(({ words, taken }, index) => {
-		const question = own.find((one) => one.words === words)?.question ?? '';
+	const own = ownPoints(points, 'test');
+	const unread = points.filter(({ taken }) => taken === null);
+	const lines = points.map((point, index) => {
+		const { words, taken } = point;
+		const question = own[unread.indexOf(point)] ?? '';
 		const first = taken === null ? painPointValidation.indexOf(question) + 1 : jobs.indexOf(taken) + 1;
 		const place = first === 0 ? 'unasked' : taken === null ? 'own' : placeOf(first, most);
 		return fill(POINT[place], { words: inMarks(words), number: String(index + 1), first: String(first) });

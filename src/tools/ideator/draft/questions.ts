@@ -36,22 +36,24 @@ export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
 		];
 		return [...asked, ...further.slice(0, Math.max(0, FEWEST - asked.length))];
 	};
-	const own = ownPoints(points).map(({ question }) => question);
-	const painPointValidation = arranged('test', own);
+	const painPointValidation = arranged('test', ownPoints(points, 'test'));
 	const goalAsks = unknownIn(goal);
 	const toBeAsked = [
 		...unknowns.map(questionFor),
 		goalAsks === null ? null : questionFor({ words: goal, about: goalAsks }),
 		ownUnknowns(unknowns, painPointValidation),
+		...ownPoints(points, 'workflow'),
 	];
 	const between = new Set(toBeAsked.filter((question) => question !== null));
 	return { workflowAndProcess: arranged('workflow', [...between]), painPointValidation };
 }
 
-/** The points that are about no job on the list, as far as there are ways to ask about them. */
-export function ownPoints(points: Plan['points']): { words: string; question: string }[] {
-	const own = points.filter(({ taken }) => taken === null).slice(0, OWN_POINT.length);
-	return own.map(({ words }, index) => ({ words, question: fill(OWN_POINT[index] ?? '', { words: inMarks(words) }) }));
+/** What asks for the points that are about no job on the list, as far as there are ways to. */
+export function ownPoints(points: Plan['points'], kind: keyof typeof MOST): string[] {
+	const own = points.filter(({ taken }) => taken === null);
+	return OWN_POINT[kind].slice(0, own.length).map((sentence, index) => {
+		return fill(sentence, { words: inMarks(own[index]?.words ?? '') });
+	});
 }
 
 /** What asks for an uncertainty: a question of ours, or its own words; nothing where neither can. */

@@ -3,6 +3,7 @@
 export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
 	ideas: 'Say nothing about your ideas before the closing.',
+	subject: 'Where a question says ‘this’, name what your call is about.',
 	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
 	leftOut: 'Not used: {texts}. The opening takes a first name alone.',
 };
