@@ -205,6 +205,21 @@ describe('the description of the API', () => {
 		}
 	});
 
+	it('has no request that takes fields which are not named', async () => {
+		type Body = { type: string; additionalProperties?: unknown; oneOf?: Body[] };
+		type Described = Record<string, { requestBody?: { content: Record<string, { schema: Body }> } }>;
+		const paths: Record<string, Described> = (await test.send('GET', '/api/openapi.json')).json().paths;
+		const bodies = Object.entries(paths).flatMap(([path, methods]) =>
+			Object.entries(methods).flatMap(([method, { requestBody }]) =>
+				Object.values(requestBody?.content ?? {})
+					.flatMap(({ schema }) => schema.oneOf ?? [schema])
+					.map(({ additionalProperties }) => [`${method} ${path}`, additionalProperties]),
+			),
+		);
+		expect(bodies.length).toBeGreaterThan(20);
+		expect(bodies.filter(([, further]) => further !== false)).toEqual([]);
+	});
+
 	it('can be read as a page without script', async () => {
 		const { body, headers } = await test.send('GET', '/api/docs');
 		expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as server from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
@@ -46,6 +47,18 @@ describe('asking a model', () => {
 		expect(request?.body.response_format?.type).toBe('json_schema');
 		expect(request?.body.messages[0]?.content).toContain('"mood"');
 		expect(request?.body.messages[1]).toEqual({ role: 'user', content: prompt.prompt });
+	});
+
+	it('follows it to no other host, which would get the key and the call', async () => {
+		const elsewhere = await server.startModelServer(good);
+		opened.push(elsewhere);
+		const { ask } = await connect([
+			server.status(302, { location: `${elsewhere.url}/chat/completions` }),
+			server.status(307, { location: `${elsewhere.url}/chat/completions` }),
+		]);
+		expect((await failureOf(ask())).code).toBe('MODEL_FAILED');
+		expect((await failureOf(ask())).code).toBe('MODEL_FAILED');
+		expect(elsewhere.requests).toEqual([]);
 	});
 
 	it.each([
@@ -233,6 +246,23 @@ describe('a slow model', () => {
 		const slow = server.answer(tinyAnswer, { headersAfterMs: 200, pieceEveryMs: 80 });
 		const { ask } = await connect([slow], { firstTokenMs: 400 });
 		expect((await ask()).answer).toEqual(tinyAnswer);
+	});
+
+	it('is given up at a million characters when it never ends, however fast it comes', async () => {
+		let pieces = 0;
+		const { ask, models } = await connect([
+			async (response) => {
+				server.openStream(response);
+				while (!response.destroyed) {
+					pieces++;
+					server.sendPiece(response, { content: 'a'.repeat(50_000) });
+					await pause(1);
+				}
+			},
+		]);
+		expect((await failureOf(ask(undefined, 1))).code).toBe('MODEL_FAILED');
+		await expect.poll(() => models.busy).toBe(0);
+		expect(pieces).toBeLessThan(400);
 	});
 
 	it('is left at once when the run is cancelled', async () => {

@@ -46,7 +46,10 @@ export async function call(request: Call): Promise<string> {
 	try {
 		return await collect({ ...request, signal, onFirstToken }, meter);
 	} catch (error) {
-		throw signal.aborted ? signal.reason : error;
+		const reason = signal.aborted ? signal.reason : error;
+		// The SDK would go on receiving what the server still sends, and keep it.
+		silence.abort(reason);
+		throw reason;
 	} finally {
 		clearTimeout(timer);
 		request.onUsage(meter.usage());

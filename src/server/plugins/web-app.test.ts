@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#test/app.ts';
@@ -33,6 +35,14 @@ const open = (url: string, accept = 'text/html') => test.send('GET', url, { head
 
 const load = (encoding: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
 	test.app.inject({ method, url: '/assets/large-4d5e6f.js', headers: { 'accept-encoding': encoding, ...headers } });
+
+/** A browser, and a test without the network, would tidy the path first. */
+function pathAsIs(address: string, path: string): Promise<string> {
+	const { hostname, port } = new URL(address);
+	return new Promise((resolve, reject) => {
+		get({ hostname, port, path }, (response) => text(response).then(resolve, reject)).on('error', reject);
+	});
+}
 
 describe('the web app', () => {
 	it.each(['/', '/signin', '/sales-call-analyzer', '/history/some-run?tab=2'])(
@@ -166,6 +176,30 @@ describe('the web app', () => {
 		const response = await open(url);
 		expect(response.statusCode).toBe(404);
 		expect(response.json().code).toBe('NOT_FOUND');
+	});
+
+	it('gives away no file beside it, however the way there is written', async () => {
+		const [address, secret] = [await test.listen(), 'a file beside the app'];
+		await writeFile(`${webDir}-beside.txt`, secret);
+		const name = `${basename(webDir)}-beside.txt`;
+		for (const up of [
+			'..',
+			'%2e%2e',
+			'.%2E',
+			'..%2f..',
+			'..%5c..',
+			'%252e%252e',
+			'....//',
+			'..;',
+			'..%00',
+			'..%c0%af..',
+		]) {
+			for (const from of ['', '/assets', '/assets/..', '//']) {
+				const answer = await pathAsIs(address, `${from}/${up}/${name}`);
+				expect([up, answer.includes(secret)]).toEqual([up, false]);
+			}
+		}
+		await rm(`${webDir}-beside.txt`);
 	});
 
 	it('is not for programs that ask for JSON, nor for other methods', async () => {

@@ -205,6 +205,14 @@ describe('the account routes', () => {
 				expect([answer.statusCode, answer.json()]).toEqual([401, refused]);
 				expect(answer.headers['www-authenticate']).toBe('Bearer');
 			}
+			// What a log, a link or another site could send along is no session.
+			for (const [url, headers] of [
+				[`/api/auth/me?token=${token}&access_token=${token}&auth_token=${token}`, {}],
+				['/api/auth/me', { cookie: `auth_token=${token}; token=${token}` }],
+				['/api/auth/me', { 'x-auth-token': token }],
+			] as const) {
+				expect((await send('GET', url, { headers })).statusCode).toBe(401);
+			}
 			await current().db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
 			expect((await send('GET', '/api/auth/me', { token })).statusCode).toBe(401);
 		});
