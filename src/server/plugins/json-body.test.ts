@@ -80,4 +80,21 @@ describe('a body of a hostile shape', () => {
 			expect(response.json()).toMatchObject({ code: 'INVALID_REQUEST', error: expect.stringContaining(words) });
 		}
 	});
+
+	it.each(REQUESTS)('never reaches the prototype of an object: %s %s', async (method, url, around) => {
+		const headers = { 'content-type': 'application/json' };
+		for (const part of [
+			'{"__proto__":{"a":1}}',
+			'{"constructor":{"prototype":{"a":1}}}',
+			'{"\\u005f_proto__":{"a":1}}',
+		]) {
+			const body = around.replace('PART', () => part);
+			const response = await test.send(method, url.replace('RUN', run), { token, headers, body });
+			expect([part, response.statusCode, response.json().error]).toEqual([
+				part,
+				400,
+				'The body is not well-formed JSON. Check its quotes, commas and braces.',
+			]);
+		}
+	});
 });

@@ -131,7 +131,13 @@ onAnyDatabase((current) => {
 
 		it('refuses an empty title, nothing at all, and what is no field', async () => {
 			const { id } = await run(ann, 'pumps');
-			for (const body of [{ title: ' ' }, { title: 'x'.repeat(201) }, {}, { status: 'failed' }, { editedOutput: [] }]) {
+			for (const body of [
+				{ title: ' ' },
+				{ title: 'x'.repeat(201) },
+				{},
+				{ title: 'x', status: 'failed' },
+				{ editedOutput: [] },
+			]) {
 				expect((await patch(id, body)).statusCode).toBe(400);
 			}
 		});
