@@ -7,7 +7,9 @@ import { tinyAnswer } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
 onAnyDatabase((current) => {
-	it('whatever is sent to a route, by whomever, it answers in our words, in time and without an error of ours', async () => {
+	it('whatever is sent to a route, by whomever, it answers in our words, in time and without an error of ours', {
+		timeout: 120_000,
+	}, async () => {
 		const model = await startModelServer(answer(tinyAnswer));
 		onTestFinished(() => model.close());
 		const env = { PURCHASE_WEBHOOK_SECRET: 'whsec_only-for-this-test', AI_LOCAL_SERVERS: new URL(model.url).origin };
