@@ -77,7 +77,7 @@ memberTest(
 		const roster = await tabTo(page, '“Rosters are made on paper”', 'combobox');
 		await expect(roster).toHaveValue('rota');
 		await page.keyboard.press('End');
-		const unrecognised = page.getByText(/^Your point 1$/);
+		const unrecognised = page.getByText(/^Your point 1: validation question \d$/);
 		await expect(unrecognised).toBeVisible();
 		await expect(roster).toHaveValue('none');
 		await expect(roster).toBeFocused();

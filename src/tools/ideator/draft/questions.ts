@@ -15,10 +15,10 @@ const FEWEST = 6;
 const MOST = { workflow: 12, test: 10 };
 
 /**
- * First one question about the job of each point, of the goal and of the niche; then those about what is not known, or
- * about the points that are about no job on the list; then the second about each job; then, up to six of a kind, further
- * ones about the jobs and open ones about the work. What the member assumes is not put into the listener's mouth: such
- * a point stands in the member's words, to be asked in other ones.
+ * First one question about the job of each point, of the goal and of the niche; then what asks for what is not known, and
+ * about the points that are about no job on the list; then the second question about each job; then, up to six of a kind,
+ * further ones about the jobs and open ones about the subject. What the member assumes is not put into the listener's
+ * mouth: such a point stands in the member's words, to be asked in other ones.
  */
 export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
 	const arranged = (kind: keyof typeof MOST, between: readonly string[]): string[] => {
