@@ -1,6 +1,6 @@
 import { ActionIcon, Input } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { count } from '#calculators/format.ts';
 import { type NumberRule, type ReadingNote, readNumber, stepped } from '#calculators/numbers.ts';
 import { decapitalize } from '#language/decapitalize.ts';
@@ -34,8 +34,8 @@ export function StepField({ name, label, hint, rule, value, show, onChange }: St
 	const typed = last?.value === value ? last : null;
 	const focused = typed?.focused ?? false;
 
-	// The plain number that replaces "$80,000" is selected at once, so that typing replaces it.
-	useEffect(() => {
+	// The plain number that replaces "$80,000" is selected before the next key, so that typing replaces it.
+	useLayoutEffect(() => {
 		if (focused) field.current?.select();
 	}, [focused]);
 
