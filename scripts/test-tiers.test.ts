@@ -51,7 +51,7 @@ describe('the tiers of tests', () => {
 
 	slowTest('leave out of npm test the slow journeys, and those alone', 120_000, async () => {
 		const [usual, all] = await Promise.all([journeys(''), journeys('all')]);
-		expect(usual.length).toBeGreaterThan(30);
+		expect(usual.length).toBeGreaterThan(20);
 		expect(all.filter(({ isSlow }) => isSlow)).not.toEqual([]);
 		expect(usual).toEqual(all.filter(({ isSlow }) => !isSlow));
 	});
