@@ -13,8 +13,8 @@ export default defineConfig({
 	// A person waits a good deal, and so does a journey.
 	workers: availableParallelism() * 2,
 	// Of a busy machine: what passes never waits for them.
-	timeout: 180_000,
-	expect: { timeout: 20_000 },
+	timeout: 300_000,
+	expect: { timeout: 60_000 },
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT ?? 'test-results/journeys.json' }]],
 	use: {
