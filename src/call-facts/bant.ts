@@ -18,7 +18,7 @@ const MOST = 10;
 /** What points are given for. */
 export type Reason = 'ended' | 'price' | 'money' | 'decider' | 'trouble' | 'figures' | 'goal' | 'date' | 'step';
 
-/** The points of each part, none of them 0; nothing where nobody sells. */
+/** The points of each part, none of them 0 and 10 at most in all; nothing where nobody sells. */
 export function bantPoints(facts: Facts): Record<Part, [reason: Reason, points: number][]> {
 	if (Object.values(facts.sides).every((side) => side === 'other'))
 		return { budget: [], authority: [], need: [], timeline: [] };
@@ -26,8 +26,14 @@ export function bantPoints(facts: Facts): Record<Part, [reason: Reason, points: 
 	const present = deciders.filter((one) => one.present);
 	const main = pains.filter((one) => one.main);
 	const dated = next.filter(({ when }) => when !== null);
-	const of = (part: Part, ...further: [Reason, number][]): [Reason, number][] =>
-		[['ended', ENDED[part][outcome.kind]] as [Reason, number], ...further].filter(([, points]) => points > 0);
+	const of = (part: Part, ...further: [Reason, number][]) => {
+		const given: [Reason, number][] = [];
+		for (const [reason, points] of [['ended', ENDED[part][outcome.kind]] as const, ...further]) {
+			const left = Math.min(points, MOST - sumOf(given));
+			if (left > 0) given.push([reason, left]);
+		}
+		return given;
+	};
 	return {
 		budget: of('budget', ['price', worth(1, prices)], ['money', worth(1, budget)]),
 		authority: of('authority', ['decider', worth(3, present)]),
@@ -39,12 +45,11 @@ export function bantPoints(facts: Facts): Record<Part, [reason: Reason, points: 
 /** Each from 0 to 10: the sum of its points. */
 export function bantOf(facts: Facts): Bant {
 	const { budget, authority, need, timeline } = bantPoints(facts);
-	const sum = (part: readonly [Reason, number][]) =>
-		Math.min(
-			MOST,
-			part.reduce((total, [, points]) => total + points, 0),
-		);
-	return { budget: sum(budget), authority: sum(authority), need: sum(need), timeline: sum(timeline) };
+	return { budget: sumOf(budget), authority: sumOf(authority), need: sumOf(need), timeline: sumOf(timeline) };
+}
+
+function sumOf(points: readonly [Reason, number][]): number {
+	return points.reduce((sum, [, one]) => sum + one, 0);
 }
 
 /** Points for facts where there are enough of them. */

@@ -64,10 +64,10 @@ export const putRight = (sum: string, line: number) => `Put right as ${sum} (lin
 export const reason = (cited: string) => `Why: ${cited}`;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
-/** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 /** Where it was agreed; which step it is stands among the steps. */
 export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
+/** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const nextOf = (when: string, cited: string) =>
 	['Next', when === '' ? 'Both sides meet' : `Both sides meet, ${when}`, cited]
 		.filter((part) => part !== '')
@@ -78,18 +78,21 @@ const POINTS_FOR: Record<Reason, string> = {
 	ended: 'how the call ended',
 	price: 'a price named',
 	money: 'a sum of theirs',
-	decider: 'who decides was there',
+	decider: 'whoever decides, on the call',
 	trouble: 'a main trouble',
 	figures: 'figures of theirs',
 	goal: 'a goal',
 	date: 'a date of theirs',
-	step: 'a step with its day',
+	step: 'a step with a day',
 };
-/** "How the call ended 5, a price named 1. Said at line 36." */
+/** "5 for how the call ended, 1 for a price named. Said at line 36." */
 export const restsOn = (points: readonly [Reason, number][], line: number) =>
-	`${capital(points.map(([reason, count]) => `${POINTS_FOR[reason]} ${count}`).join(', '))}. Said at ${linesAt([line])}.`;
+	[points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', '), `Said at ${linesAt([line])}`]
+		.filter((part) => part !== '')
+		.map(ended)
+		.join(' ');
 /** Whether an assessment only says what the points are given for, and where the words are. */
-export const isPlace = (assessment: string) => /^[^“”]+ \d\. Said at line \d+\.$/.test(assessment);
+export const isPlace = (assessment: string) => /^(?:\d+ for [^“”]+\. )?Said at line \d+\.$/.test(assessment);
 /** "Budget 8 (line 36)" */
 export const scoreAt = (label: string, score: number, place: string) =>
 	`${label} ${score} (${place.replace(/^.*Said at |\.$/g, '')})`;

@@ -24,21 +24,21 @@ describe('what the points rest on', () => {
 		});
 		// What the member says is one counts.
 		expect(bant({ prices: { 3: { amount: 900 } } }).budget.assessment).toBe(
-			'How the call ended 5, a price named 1. Said at line 3.',
+			'5 for how the call ended, 1 for a price named. Said at line 3.',
 		);
 	});
 
 	it('CALL-29: is what they say that they need, where they name no trouble', () => {
-		expect(bant().need.assessment).toMatch(/^How the call ended \d.*\. Said at line 2\.$/);
+		expect(bant().need.assessment).toMatch(/^\d for how the call ended.*\. Said at line 2\.$/);
 		expect(bant({}, ['Sam: Hello.', 'Bea: Perhaps I can say what we need.', 'Sam: Yes.']).need.evidence).toEqual([]);
 	});
 
 	it('CALL-29: is the day by which it has to be, or on which it begins, and no day to meet', () => {
-		expect(bant().timeline.assessment).toMatch(/^How the call ended \d.*\. Said at line 2\.$/);
+		expect(bant().timeline.assessment).toMatch(/^\d for how the call ended.*\. Said at line 2\.$/);
 		const meets = { next: { 6: { owner: 'Both sides', when: 'Tuesday at ten', kind: 'meet' } } };
 		expect(bant(meets, ['Sam: Hello.', 'Bea: Hello.', ...CALL.slice(2)]).timeline.evidence).toEqual([]);
 		const begins = ['Sam: Hello.', 'Bea: Yes.', 'Sam: Then we go live on the first Friday in February.'];
-		expect(bant({}, begins).timeline.assessment).toMatch(/^How the call ended \d.*\. Said at line 3\.$/);
+		expect(bant({}, begins).timeline.assessment).toMatch(/^\d for how the call ended.*\. Said at line 3\.$/);
 	});
 
 	it('CALL-29: is what the form says where nothing was said, and nothing is asked', () => {
@@ -52,6 +52,17 @@ describe('what the points rest on', () => {
 
 	it('CALL-29: is their doubtful word on who decides before none', () => {
 		const surely = { deciders: { 4: { who: 'Hugo', present: false, by: 'weights', confidence: 0.7 } } };
-		expect(bant(surely).authority.assessment).toMatch(/^How the call ended \d.*\. Said at line 4\.$/);
+		expect(bant(surely).authority.assessment).toMatch(/^\d for how the call ended.*\. Said at line 4\.$/);
+	});
+
+	it('CALL-29: is said alone where no points are given', () => {
+		const { score, assessment } = bant({ ended: 'refused' }).timeline;
+		expect([score, assessment]).toEqual([0, 'Said at line 2.']);
+	});
+
+	it('CALL-29: comes to no more than ten, which the points add up to', () => {
+		const decides = { deciders: { 4: { who: 'Bea', present: true } }, ended: 'agreed' } as const;
+		const { authority } = bant(decides);
+		expect(authority.assessment).toMatch(/^8 for how the call ended, 2 for whoever decides, on the call\. /);
 	});
 });

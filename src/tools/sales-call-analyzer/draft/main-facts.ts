@@ -70,9 +70,8 @@ function theirDates(reading: Reading): MainFact[] {
 	return byWeight(
 		all.flatMap(([turn, likely]) => {
 			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
-			if (WILL_NOT.pattern.test(turn.text) || isOfAStep(reading, turn) || turn.dates.length === 0 || weight < 0.35)
-				return [];
-			if (AWAY.pattern.test(turn.text)) return [];
+			if ([WILL_NOT, AWAY].some(({ pattern }) => pattern.test(turn.text)) || isOfAStep(reading, turn)) return [];
+			if (turn.dates.length === 0 || weight < 0.35) return [];
 			if (read.size === 0 && !namesADeadline(reading, turn)) return [];
 			const weigh = (one: string) =>
 				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)

@@ -114,7 +114,7 @@ function isLike(sum: number, prices: ReadonlySet<number>): boolean {
 	return [...prices].some((price) => readings.some((one) => one >= price * LOWEST && one <= price * HIGHEST));
 }
 
-/** The prices that were read, without those of which they said no to the last word. */
+/** The prices that were read, without those that they said no to, and sums that are none of the seller's prices. */
 function standing({ whole, told: toldAs }: Reading): Price[] {
 	const isDown = (price: Price) => (toldAs.get(price) as Price | undefined)?.turnedDown === true;
 	const isNone = (price: Price) => [isOverTime, isAnothers, isSupposed].some((isSo) => isSo(whole, price));

@@ -14,6 +14,7 @@ import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
 import { lengthOf } from '#call-facts/near-words.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -93,7 +94,9 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 	const isOurs = reading.facts.sides[promise.owner] === 'seller';
 	return {
 		priority: isOurs ? 'High' : 'Medium',
-		action: [...thingOf(reading, promise), citedOnly(saidIn(reading, inItsTurn(reading, promise), turn))].join(' '),
+		action: [...thingOf(reading, promise), citedOnly(saidIn(reading, inItsTurn(reading, promise, turn), turn))].join(
+			' ',
+		),
 		timeline:
 			promise.when === null
 				? (SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY)
@@ -108,8 +111,8 @@ const SHORT = 3;
 const LONGEST = 30;
 
 /** "They'll want the data sheets. I'll send these with the contract." */
-function inItsTurn(reading: Reading, { lines: [line = 0], quote, thing }: Commitment): string {
-	const text = turnOf(reading, line)?.text ?? '';
+function inItsTurn(reading: Reading, { quote, thing }: Commitment, turn: Utterance | undefined): string {
+	const text = turn?.text ?? '';
 	const at = text.indexOf(quote);
 	const before = wholeSentences(text.slice(0, Math.max(0, at))).at(-1) ?? '';
 	const isTold = reading.facts.next.some((one) => one.quote.includes(before));

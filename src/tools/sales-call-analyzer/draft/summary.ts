@@ -42,13 +42,13 @@ export function outcomeText(reading: Reading): string {
 	if (reason !== null) return phrases.notice(reason);
 	const { kind } = reading.facts.outcome;
 	const shown = kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
-	const said = shown && saidIn(reading, endingWords(shown.text, kind), shown);
 	// What the step is stands among the steps: the words that agree to it say little alone, and not always the last hour.
 	if (kind === 'next-step') {
 		const meeting = meetingIn(reading.facts.next);
 		const line = meeting === undefined ? shown?.line : saidBy(reading, meeting).line;
 		return line === undefined ? `${phrases.OUTCOME[kind]}.` : phrases.stepAgreed(line);
 	}
+	const said = shown && saidIn(reading, endingWords(shown.text, kind), shown);
 	if (said !== undefined && kind === 'agreed' && !wholeSentences(said.quote).some(saysYes))
 		return phrases.agreedAt(said.line);
 	return said === undefined ? `${phrases.OUTCOME[kind]}.` : `${phrases.OUTCOME[kind]}: ${cited(said)}`;
