@@ -26,6 +26,12 @@ describe('how a call is told to have ended', () => {
 		expect(endingOf(lines, 'next-step')).toEqual({ kind: 'agreed', shown: [`Bea: ${words}`] });
 	});
 
+	it('not refused by a no to a question for facts', () => {
+		const ending = (question: string) => endingOf([...MEETING, `Sam: ${question}`, 'Bea: No.'], 'refused').kind;
+		expect(ending('May I ask who the other two are?')).toBe('open');
+		expect(ending('Shall we do it?')).toBe('refused');
+	});
+
 	it.each([
 		'We have a deal if my brother agrees.',
 		'We have a deal. But only if my brother agrees.',

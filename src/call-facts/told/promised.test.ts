@@ -134,6 +134,19 @@ describe('the day of a promise', () => {
 		expect(readIn(lines, 'Sam')[0]?.when).toBe('Friday');
 	});
 
+	it('is the one that stands alone in its turn, or that answers when', () => {
+		const alone = "Sam: Then I'll send the references. Two of them, with a contact for each. By Friday.";
+		expect(readIn([alone], 'Sam')[0]?.when).toBe('Friday');
+		const asked = ["Sam: I'll send you a name.", 'Bea: By when?', 'Sam: Er. By the end of next week.'];
+		expect(readIn(asked, 'Sam', { at: 1 })[0]?.when).toBe('the end of next week');
+		expect(readIn(asked.with(1, 'Bea: Good.'), 'Sam', { at: 1 })[0]?.when).toBeNull();
+	});
+
+	it('is not the one on which somebody is back', () => {
+		const back = "Sam: I'll ask my boss about the seats. She's back on Thursday.";
+		expect(readIn([back], 'Sam')[0]?.when).toBeNull();
+	});
+
 	it('stands alone beside a call in the same turn', () => {
 		expect(readIn(['Bea: Good.', "Sam: Half past four, Tuesday. I'll ring you."], 'Sam')[0]?.when).toBe(
 			'Half past four, Tuesday',

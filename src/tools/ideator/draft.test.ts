@@ -145,6 +145,11 @@ describe('the questions', () => {
 		expect(ids).toEqual(idsFor('Learn how they work'));
 	});
 
+	it('take no goal for what its verbs alone are like', () => {
+		const own = toolkitOf({ primaryGoal: 'learn how they plan their week' });
+		expect(own.takenAs?.map(({ words }) => words)).not.toContain('learn how they plan their week');
+	});
+
 	it('take no goal of the member for that', () => {
 		expect(idsFor('Find new customers for my agency')).not.toContain('few-customers');
 	});
@@ -330,6 +335,7 @@ describe('the rest of the toolkit', () => {
 			'In 20 minutes, ask these first: workflow questions 1, 2; validation questions 1, 2, 3.',
 		);
 		expect(mindset('half an hour')).toContain('workflow questions 1, 2, 3, 4; validation questions 1, 2, 3, 4.');
+		expect(mindset('45 minutes')).not.toContain('ask these first');
 		expect(mindset('2 hours')).not.toContain('ask these first');
 		expect(mindset('')).not.toContain('ask these first');
 	});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
 import { qualification } from './bant.ts';
 import { nextSteps } from './next.ts';
-import { highlights, insights } from './summary.ts';
+import { highlights, insights, outcomeText } from './summary.ts';
 
 /** How the trouble of the second line is told. */
 const told = (...call: string[]) =>
@@ -53,6 +53,15 @@ it('CALL-20: what they like after a no is no sign that they buy', () => {
 	const signals = (ended: 'refused' | 'open') =>
 		insights(readingWith(call, { ended, signals: { 3: {} } })).buyingSignals.length;
 	expect([signals('open'), signals('refused')]).toEqual([1, 0]);
+});
+
+it('CALL-16: a yes is quoted in words that say it, at its own line, and else by the line alone', () => {
+	const ending = (...said: string[]) => {
+		const call = ['Bea: Done.', 'Sam: It is nine hundred.', ...said.map((one) => `Bea: ${one}`)];
+		return outcomeText(readingWith(call, { ended: 'agreed', end: 3, prices: { 2: { amount: 900 } } }));
+	};
+	expect(ending('Done.')).toMatch(/“Done\.” \(Bea, line 3\)$/);
+	expect(ending("I'll mail it you, it's a long one.")).toBe('Agreed (line 3).');
 });
 
 it('CALL-24: a step that says little alone stands with the sentence before it', () => {

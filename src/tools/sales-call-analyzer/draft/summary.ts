@@ -14,7 +14,7 @@ import type { Fact, OutcomeKind, Price } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
-import { DEALS } from '#call-facts/told/deal-cues.ts';
+import { DEALS, DONE } from '#call-facts/told/deal-cues.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import { SAYS_YES } from '#call-facts/told/plain-cues.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
@@ -56,7 +56,7 @@ export function outcomeText(reading: Reading): string {
 
 /** "I'll mail it you now" says nothing of a yes. */
 function saysYes(sentence: string): boolean {
-	return accepts(sentence) || [SAYS_YES, ...DEALS].some(({ pattern }) => pattern.test(sentence));
+	return accepts(sentence) || [SAYS_YES, DONE, ...DEALS].some(({ pattern }) => pattern.test(sentence));
 }
 
 /** Of a call: where it shows how it ends. */
