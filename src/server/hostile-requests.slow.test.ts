@@ -1,10 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildTestApp } from '#test/app.ts';
 import { onEveryDatabase } from '#test/database.ts';
-import { besiege } from '#test/hostile-requests/siege.ts';
-import { answer, startModelServer } from '#test/model-server.ts';
+import { besiege, modelToName } from '#test/hostile-requests/siege.ts';
 import { SHORT_CALL_INPUT } from '#test/short-call.ts';
-import { tinyAnswer } from '#test/tiny-tool.ts';
 import { catalog } from '#tools/catalog.ts';
 
 const MANY = 120;
@@ -17,13 +15,11 @@ onEveryDatabase((current) => {
 	it('a hundred requests of any kind to each route of every tool break none of its promises', {
 		timeout: 1_200_000,
 	}, async () => {
-		const model = await startModelServer(answer(tinyAnswer));
-		onTestFinished(() => model.close());
-		const env = { PURCHASE_WEBHOOK_SECRET: 'whsec_only-for-this-test', AI_LOCAL_SERVERS: new URL(model.url).origin };
+		const { modelUrl, env } = await modelToName();
 		const test = await buildTestApp({ database: current(), env });
 		const tool = { contract: catalog['sales-call-analyzer'], input: SHORT_CALL_INPUT };
 		const requestsTo = ({ path, method }: { path: string; method: string }) =>
 			LONG_WORK.test(`${method} ${path}`) ? FEW : MANY;
-		expect(await besiege({ test, tool, modelUrl: model.url, requestsTo })).toEqual([]);
+		expect(await besiege({ test, tool, modelUrl, requestsTo })).toEqual([]);
 	});
 });

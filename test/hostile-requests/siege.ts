@@ -2,8 +2,11 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
+import { onTestFinished } from 'vitest';
 import { throttles } from '#server/database/schema.ts';
 import type { TestApp } from '../app.ts';
+import { answer, startModelServer } from '../model-server.ts';
+import { tinyAnswer } from '../tiny-tool.ts';
 import { brokenPromises } from './answers.ts';
 import { nameOf, type Operation, operationsOf, withKnown } from './operations.ts';
 import { type Actor, createPeople, type OwnTool } from './people.ts';
@@ -17,6 +20,14 @@ const ENDING = /^DELETE|^P.*(signout|password|email|deletion|suspend|merge|setti
 
 /** Who comes far is asked for more often. */
 const actorOf = fc.constantFrom<Actor>('nobody', 'member', 'owner', 'owner');
+
+/** What an app needs for it: the address of a model that an owner may name, and its environment. */
+export async function modelToName(): Promise<{ modelUrl: string; env: Record<string, string> }> {
+	const { url, close } = await startModelServer(answer(tinyAnswer));
+	onTestFinished(close);
+	const env = { PURCHASE_WEBHOOK_SECRET: 'whsec_only-for-this-test', AI_LOCAL_SERVERS: new URL(url).origin };
+	return { modelUrl: url, env };
+}
 
 interface SiegeOptions {
 	test: TestApp;
@@ -43,11 +54,11 @@ export async function besiege({ test, tool, modelUrl, requestsTo }: SiegeOptions
 			headers: { ...request.headers, ...(session === null ? {} : { authorization: `Bearer ${session}` }) },
 			...(request.body === undefined ? {} : { payload: withKnown(request.body, known) }),
 		});
-		const answer = await Promise.race([answered, pause(MOST_SECONDS * 1000, null, { ref: false })]);
-		if (answer === null) return [`does not answer within ${MOST_SECONDS} seconds`];
-		const problems = brokenPromises(url, answer, test.dataDir);
-		if (session === null && operation.isGuarded && answer.statusCode < 400) problems.push('lets nobody in');
-		if (answer.statusCode < 300 && ENDING.test(nameOf(operation))) {
+		const came = await Promise.race([answered, pause(MOST_SECONDS * 1000, null, { ref: false })]);
+		if (came === null) return [`does not answer within ${MOST_SECONDS} seconds`];
+		const problems = brokenPromises(url, came, test.dataDir);
+		if (session === null && operation.isGuarded && came.statusCode < 400) problems.push('lets nobody in');
+		if (came.statusCode < 300 && ENDING.test(nameOf(operation))) {
 			// The next runs are to be written by the built-in engine.
 			if (operation.path === '/api/settings/model') {
 				await test.send('DELETE', operation.path, { token: session ?? undefined });

@@ -52,15 +52,13 @@ async function folder(make: () => Promise<string> = temporaryFolder): Promise<st
 async function serve(dataDir: string): Promise<OpenDatabase> {
 	const database = await openTestDatabase();
 	cleanups.push(() => database.close());
-	const socket = await openControlSocket({
-		dataDir,
-		db: database.db,
-		shareKeys: openSealingKeys({ dataDir }),
-		mails,
-		log,
-	});
+	const socket = await socketIn(dataDir, database);
 	cleanups.push(() => socket.close());
 	return database;
+}
+
+function socketIn(dataDir: string, { db }: OpenDatabase) {
+	return openControlSocket({ dataDir, db, shareKeys: openSealingKeys({ dataDir }), mails, log });
 }
 
 /** Whoever holds the database: turns it off for a member and leaves a mail, and says where there is nothing to turn off. */
@@ -305,13 +303,7 @@ describe('the control socket', () => {
 		const dataDir = await folder();
 		const database = await openTestDatabase();
 		cleanups.push(() => database.close());
-		const socket = await openControlSocket({
-			dataDir,
-			db: database.db,
-			shareKeys: openSealingKeys({ dataDir }),
-			mails,
-			log,
-		});
+		const socket = await socketIn(dataDir, database);
 		const path = controlSocketPath(dataDir);
 		expect((await stat(path)).mode & 0o777).toBe(0o600);
 		await socket.close();
