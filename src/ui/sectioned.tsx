@@ -12,6 +12,8 @@ export interface PageSection {
 	note?: ReactNode;
 	/** Its heading alone is seen until somebody opens it. */
 	folded?: boolean;
+	/** An icon at its left; a line joins those of one list to a course of time. */
+	mark?: ReactNode;
 	/** Null where it has no content yet. */
 	content: ReactNode;
 }
@@ -34,8 +36,13 @@ export function Sectioned({ sections }: { sections: readonly PageSection[] }) {
 	return (
 		<div className={styles.page}>
 			<div className={styles.sections}>
-				{shown.map(({ id, label, note, folded, content }) => (
-					<Region key={id} aria-labelledby={id}>
+				{shown.map(({ id, label, note, folded, mark, content }) => (
+					<Region key={id} aria-labelledby={id} className={mark ? styles.marked : undefined}>
+						{mark ? (
+							<span className={styles.mark} aria-hidden>
+								{mark}
+							</span>
+						) : null}
 						{folded ? (
 							<Folded id={id} title={label}>
 								{note ? <p className={styles.note}>{note}</p> : null}

@@ -1,5 +1,6 @@
-/** The status colours. Colour is never the only signal: words or figures are beside it. */
-export type Tone = 'green' | 'blue' | 'yellow' | 'orange' | 'red' | 'neutral';
+import type { Tone } from '#shared/document.ts';
+
+export type { Tone };
 
 /** The colour of a score out of 10, by the specification's bands. */
 export function scoreTone(score: number): Tone {

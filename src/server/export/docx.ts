@@ -1,5 +1,6 @@
 import { Footer, Header, Packer, PageNumber, Paragraph, Tab, TabStopType, TextRun, Document as WordFile } from 'docx';
 import type { Document } from '#shared/document.ts';
+import { printed } from '#shared/printed.ts';
 import { bodyOf } from './docx/body.ts';
 import { numbering, STYLE, styles, twips } from './docx/styles.ts';
 import { titlePage } from './docx/title-page.ts';
@@ -24,7 +25,7 @@ export async function toDocx(document: Document, made: Date): Promise<Uint8Array
 				properties: PROPERTIES,
 				headers: { first: new Header({ children: [new Paragraph({})] }), default: header(title) },
 				footers: { first: new Footer({ children: [new Paragraph({})] }), default: footer(cover) },
-				children: [...titlePage(document, cover), ...bodyOf(document.sections)],
+				children: [...titlePage(document, cover), ...bodyOf(printed(document).sections)],
 			},
 		],
 	});

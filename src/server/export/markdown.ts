@@ -1,4 +1,5 @@
-import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import type { Document, PrintedBlock, PrintedFact, PrintedSection } from '#shared/document.ts';
+import { printed } from '#shared/printed.ts';
 import { statedFacts } from './legible.ts';
 
 /** The deepest heading level of Markdown. */
@@ -12,11 +13,11 @@ export function toMarkdown(document: Document): string {
 	const parts = [`# ${line(document.title)}`];
 	if (document.subtitle) parts.push(line(document.subtitle));
 	parts.push(facts(document.facts));
-	for (const section of document.sections) parts.push(...sectionParts(section, 2));
+	for (const section of printed(document).sections) parts.push(...sectionParts(section, 2));
 	return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function sectionParts(section: Section, level: number): string[] {
+function sectionParts(section: PrintedSection, level: number): string[] {
 	return [
 		`${'#'.repeat(Math.min(level, DEEPEST))} ${line(section.heading)}`,
 		...section.blocks.map(block),
@@ -24,7 +25,7 @@ function sectionParts(section: Section, level: number): string[] {
 	];
 }
 
-function block(value: Block): string {
+function block(value: PrintedBlock): string {
 	switch (value.kind) {
 		case 'paragraph':
 			return paragraph(value.text);
@@ -62,7 +63,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 	return [cells(head), `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(cells)].join('\n');
 }
 
-function facts(values: readonly Fact[]): string {
+function facts(values: readonly PrintedFact[]): string {
 	return statedFacts(values)
 		.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`)
 		.join('\n');

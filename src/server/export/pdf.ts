@@ -1,6 +1,7 @@
 import pdfmake from 'pdfmake';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Document } from '#shared/document.ts';
+import { printed } from '#shared/printed.ts';
 import { legibleLine } from './legible.ts';
 import { COLOR, type Cover, coverOf, PAGE, SIZE } from './look.ts';
 import { bodyOf } from './pdf/body.ts';
@@ -23,7 +24,7 @@ export async function toPdf(document: Document, made: Date): Promise<Uint8Array>
 	const title = legibleLine(document.title);
 	const cover = coverOf(document, made);
 	const typesetter = new Typesetter();
-	const content = [...titlePage(document, cover, typesetter), ...bodyOf(document.sections, typesetter)];
+	const content = [...titlePage(document, cover, typesetter), ...bodyOf(printed(document).sections, typesetter)];
 	const margins = pageMargins(title, cover, typesetter);
 	if (typesetter.missing.size > 0) throw new UnprintableLetters([...typesetter.missing]);
 	const definition: TDocumentDefinitions = {

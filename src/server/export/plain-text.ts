@@ -1,4 +1,5 @@
-import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import type { Document, PrintedBlock, PrintedFact, PrintedSection } from '#shared/document.ts';
+import { printed } from '#shared/printed.ts';
 import { statedFacts } from './legible.ts';
 
 /** A document as plain text: headings underlined, nothing escaped, for reading and pasting anywhere. */
@@ -6,11 +7,11 @@ export function toPlainText(document: Document): string {
 	const parts = [underlined(line(document.title), '=')];
 	if (document.subtitle) parts.push(line(document.subtitle));
 	parts.push(facts(document.facts));
-	for (const section of document.sections) parts.push(...sectionParts(section, '-'));
+	for (const section of printed(document).sections) parts.push(...sectionParts(section, '-'));
 	return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function sectionParts(section: Section, rule: string): string[] {
+function sectionParts(section: PrintedSection, rule: string): string[] {
 	const heading = line(section.heading);
 	return [
 		rule === '' ? heading : underlined(heading, rule),
@@ -19,7 +20,7 @@ function sectionParts(section: Section, rule: string): string[] {
 	];
 }
 
-function block(value: Block): string {
+function block(value: PrintedBlock): string {
 	switch (value.kind) {
 		case 'paragraph':
 			return lines(value.text).join('\n');
@@ -34,7 +35,7 @@ function block(value: Block): string {
 	}
 }
 
-function facts(values: readonly Fact[]): string {
+function facts(values: readonly PrintedFact[]): string {
 	return statedFacts(values)
 		.map(({ label, value }) => `${line(label)}: ${line(value)}`)
 		.join('\n');

@@ -3,7 +3,7 @@ import { documentFile } from '#server/export/document-file.ts';
 import type { ExportedFile, ExportOptions } from '#server/export/run.ts';
 import { TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { ResultOf, ToolTask } from '#server/tool-pool/task.ts';
-import type { Document } from '#shared/document.ts';
+import type { PrintedDocument } from '#shared/document.ts';
 import type { ExportFormat } from '#shared/export-formats.ts';
 import type { RunContext } from './context.ts';
 import type { RunRow } from './store.ts';
@@ -28,7 +28,7 @@ export async function runAsFile(
  *
  * @throws ApiError as `copyForClient` does, and TOO_LARGE if the result takes too long to prepare
  */
-export function runForClient(context: RunContext, row: RunRow, parts: readonly string[]): Promise<Document> {
+export function runForClient(context: RunContext, row: RunRow, parts: readonly string[]): Promise<PrintedDocument> {
 	return present(context, row, { kind: 'client-document', tool: row.tool, row, parts });
 }
 

@@ -1,7 +1,8 @@
 import { ApiError } from '#server/api-error.ts';
 import type { RunRow } from '#server/runs/store.ts';
-import type { Document } from '#shared/document.ts';
+import type { PrintedDocument } from '#shared/document.ts';
 import { gapsIn } from '#shared/gaps.ts';
+import { printed } from '#shared/printed.ts';
 import type { ServerTool } from '#tools/define.ts';
 
 /**
@@ -9,17 +10,17 @@ import type { ServerTool } from '#tools/define.ts';
  *
  * @throws ApiError CONFLICT where there is nothing to share
  */
-export function copyForClient(run: RunRow, tool: ServerTool | undefined, parts: readonly string[]): Document {
+export function copyForClient(run: RunRow, tool: ServerTool | undefined, parts: readonly string[]): PrintedDocument {
 	if (!tool?.clientDocument) throw new ApiError('CONFLICT', 'Results of this tool cannot be shared with a client.');
 	const output = tool.contract.output.safeParse(run.editedOutput ?? run.output);
 	const input = tool.contract.input.safeParse(run.input);
 	if (run.status !== 'succeeded' || !output.success || !input.success) {
 		throw new ApiError('CONFLICT', 'This run has no result that could be shared.');
 	}
-	return tool.clientDocument(output.data, input.data, parts);
+	return printed(tool.clientDocument(output.data, input.data, parts));
 }
 
 /** How many gaps such as [add date] or [confirm price] a client would see. */
-export function gapCount(document: Document): number {
+export function gapCount(document: PrintedDocument): number {
 	return gapsIn(JSON.stringify(document)).length;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '#server/export/html.ts';
 import { coverOf } from '#server/export/look.ts';
-import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import type { PrintedBlock, PrintedDocument, PrintedFact, PrintedSection } from '#shared/document.ts';
 import { withoutGaps } from '#shared/gaps.ts';
 import { STYLE } from './look.ts';
 
@@ -17,7 +17,7 @@ export const PAGE_POLICY = [
 ].join('; ');
 
 interface Copy {
-	document: Document;
+	document: PrintedDocument;
 	version: number;
 	createdAt: Date;
 	expiresAt: Date;
@@ -81,14 +81,14 @@ function text(value: string): string {
 
 const DEEPEST = 5;
 
-function section({ heading, blocks, sections = [] }: Section, level: number, id: string): string {
+function section({ heading, blocks, sections = [] }: PrintedSection, level: number, id: string): string {
 	const depth = Math.min(level, DEEPEST);
 	const head = heading === '' ? '' : `<h${depth} id="${id}">${text(heading)}</h${depth}>`;
 	const inner = sections.map((one, index) => section(one, level + 1, `${id}-${index + 1}`));
 	return `<section>${head}${blocks.map((one) => block(one, heading)).join('')}${inner.join('')}</section>`;
 }
 
-function block(given: Block, heading: string): string {
+function block(given: PrintedBlock, heading: string): string {
 	switch (given.kind) {
 		case 'paragraph':
 			return `<p class="text">${text(given.text)}</p>`;
@@ -116,12 +116,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], he
 	return `<div class="table" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${cells('th scope="col"', head).join('')}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-function facts(given: readonly Fact[]): string {
+function facts(given: readonly PrintedFact[]): string {
 	if (given.length === 0) return '';
 	return `<dl>${given.map(({ label, value }) => `<dt>${text(label)}</dt><dd>${text(value)}</dd>`).join('')}</dl>`;
 }
 
-function contentsOf(sections: readonly Section[]): string {
+function contentsOf(sections: readonly PrintedSection[]): string {
 	const items = sections.flatMap(({ heading }, index) =>
 		heading === '' ? [] : [`<li><a href="#s${index + 1}">${text(heading)}</a></li>`],
 	);

@@ -7,7 +7,7 @@ import { runs, shares } from '#server/database/schema.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import { holdKey } from '#server/secrets/rotate-key.ts';
 import { openSealed, seal } from '#server/secrets/seal.ts';
-import type { Document } from '#shared/document.ts';
+import type { PrintedDocument } from '#shared/document.ts';
 import type { Share } from '#shared/shares.ts';
 
 type ShareRow = typeof shares.$inferSelect;
@@ -30,7 +30,7 @@ const SUMMARY = {
 interface NewCopy {
 	userId: string;
 	runId: string;
-	document: Document;
+	document: PrintedDocument;
 	parts: readonly string[];
 	passwordHash: string | null;
 	now: Date;

@@ -8,7 +8,7 @@ import type { CallInBrief } from '#call-facts/promises.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import type { ExportedFile, ExportOptions } from '#server/export/run.ts';
 import type { RunRow } from '#server/runs/store.ts';
-import type { Document } from '#shared/document.ts';
+import type { PrintedDocument } from '#shared/document.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { ExportFormat } from '#shared/export-formats.ts';
 import type { Suggestions } from '#shared/suggestions.ts';
@@ -52,7 +52,7 @@ export interface ToolResults {
 	facts: Prompt;
 	'facts-from-model': ModelReading;
 	export: ToolExport;
-	'client-document': Document;
+	'client-document': PrintedDocument;
 	'open-doubts': readonly Said[];
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Document } from '#shared/document.ts';
+import type { PrintedDocument } from '#shared/document.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Grounding, Progress, RunSource, RunStatus, Usage } from '#shared/runs.ts';
 import { users } from './accounts.ts';
@@ -117,7 +117,7 @@ export const shares = pgTable(
 		/** Counts the copies of one run, from 1. */
 		version: integer('version').notNull(),
 		/** What the client sees, as it was when the link was made. */
-		document: jsonb('document').$type<Document>().notNull(),
+		document: jsonb('document').$type<PrintedDocument>().notNull(),
 		/** The optional parts that the member chose to show. */
 		parts: jsonb('parts').$type<readonly string[]>().notNull(),
 		/** argon2id; null where the address is enough. */

@@ -1,5 +1,5 @@
 import { Bookmark, HeadingLevel, Paragraph, type Table, TextRun } from 'docx';
-import type { Block, Section } from '#shared/document.ts';
+import type { PrintedBlock, PrintedSection } from '#shared/document.ts';
 import { announces, legible, legibleLine, paragraphsOf } from '../legible.ts';
 import { BULLETS, NUMBERS, STYLE, twips } from './styles.ts';
 import { factTable, gridTable } from './tables.ts';
@@ -22,12 +22,12 @@ export function anchorOf(index: number): string {
 }
 
 /** All sections, starting on a new page. */
-export function bodyOf(sections: readonly Section[]): Part[] {
+export function bodyOf(sections: readonly PrintedSection[]): Part[] {
 	const lists = new Lists();
 	return sections.flatMap((section, index) => sectionParts(section, 0, lists, anchorOf(index), index === 0));
 }
 
-function sectionParts(section: Section, depth: number, lists: Lists, anchor?: string, newPage = false): Part[] {
+function sectionParts(section: PrintedSection, depth: number, lists: Lists, anchor?: string, newPage = false): Part[] {
 	const level = LEVELS[Math.min(depth, LEVELS.length - 1)];
 	const heading = new TextRun({ text: legibleLine(section.heading) });
 	return [
@@ -41,7 +41,7 @@ function sectionParts(section: Section, depth: number, lists: Lists, anchor?: st
 	];
 }
 
-function blockParts(block: Block, lists: Lists): Part[] {
+function blockParts(block: PrintedBlock, lists: Lists): Part[] {
 	switch (block.kind) {
 		case 'paragraph':
 			return paragraphsOf(block.text).map((text) => paragraphOf(text, { keepNext: announces(text) || undefined }));

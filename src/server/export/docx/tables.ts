@@ -9,7 +9,7 @@ import {
 	VerticalAlignTable,
 	WidthType,
 } from 'docx';
-import type { Fact } from '#shared/document.ts';
+import type { PrintedFact } from '#shared/document.ts';
 import { columnShares, rowLines } from '../columns.ts';
 import { legible, legibleLine, statedFacts } from '../legible.ts';
 import { COLOR, LABEL_SHARE, SHORT_ROW, SHORT_TABLE, TEXT_WIDTH } from '../look.ts';
@@ -54,7 +54,7 @@ export function gridTable(head: readonly string[], rows: readonly (readonly stri
 }
 
 /** None where no fact has a value. */
-export function factTable(facts: readonly Fact[]): Table[] {
+export function factTable(facts: readonly PrintedFact[]): Table[] {
 	const label = Math.round(LABEL_SHARE * twips(TEXT_WIDTH));
 	const widths = [label, twips(TEXT_WIDTH) - label] as const;
 	const texts = statedFacts(facts).map(({ label: name, value }) => [name, value] as const);

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Block } from '#shared/document.ts';
+import type { PrintedBlock } from '#shared/document.ts';
 import { linesOf } from '../columns.ts';
 import { announces, legible, legibleLine, paragraphsOf } from '../legible.ts';
 import { COLOR } from '../look.ts';
@@ -11,7 +11,7 @@ const SHORT_TEXT = 4;
 const LINE_HEIGHT = 14.8;
 const LETTERS_ON_A_LINE = 85;
 
-export function blockParts(block: Block, typesetter: Typesetter): Placed[] {
+export function blockParts(block: PrintedBlock, typesetter: Typesetter): Placed[] {
 	switch (block.kind) {
 		case 'paragraph':
 			return paragraphsOf(block.text).map((text) => ({

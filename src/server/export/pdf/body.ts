@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Section } from '#shared/document.ts';
+import type { PrintedSection } from '#shared/document.ts';
 import { linesOf } from '../columns.ts';
 import { legibleLine } from '../legible.ts';
 import { COLOR, SIZE } from '../look.ts';
@@ -27,7 +27,7 @@ export function anchorOf(index: number): string {
 }
 
 /** All sections, starting on a new page. */
-export function bodyOf(sections: readonly Section[], typesetter: Typesetter): Content[] {
+export function bodyOf(sections: readonly PrintedSection[], typesetter: Typesetter): Content[] {
 	return sections.flatMap((section, index) => {
 		const parts = sectionParts(section, { id: anchorOf(index), depth: 0 }, typesetter).map(({ content }) => content);
 		return index === 0 ? [{ stack: parts, pageBreak: 'before' }] : parts;
@@ -41,7 +41,7 @@ interface Place {
 	parent?: string;
 }
 
-function sectionParts(section: Section, place: Place, typesetter: Typesetter): Placed[] {
+function sectionParts(section: PrintedSection, place: Place, typesetter: Typesetter): Placed[] {
 	const parts: Placed[] = [
 		heading(legibleLine(section.heading), place, typesetter),
 		...section.blocks.flatMap((block) => blockParts(block, typesetter)),

@@ -1,5 +1,5 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
-import type { Fact } from '#shared/document.ts';
+import type { PrintedFact } from '#shared/document.ts';
 import { columnShares, rowLines } from '../columns.ts';
 import { legible, legibleLine, statedFacts } from '../legible.ts';
 import { COLOR, LABEL_SHARE, SHORT_ROW, SHORT_TABLE, SIZE, TEXT_WIDTH } from '../look.ts';
@@ -53,7 +53,7 @@ export function gridTable(
 }
 
 /** None where no fact has a value. */
-export function factTable(facts: readonly Fact[], typesetter: Typesetter): Placed[] {
+export function factTable(facts: readonly PrintedFact[], typesetter: Typesetter): Placed[] {
 	const label = LABEL_SHARE * TEXT_WIDTH;
 	const rows = statedFacts(facts).map(({ label: name, value }) => [name, value] as const);
 	if (rows.length === 0) return [];
