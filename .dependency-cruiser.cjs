@@ -118,7 +118,7 @@ module.exports = {
 				path: '^src/tools/[^/]+/(web|steps)\\.ts$|^src/tools/.+\\.tsx$|^src/tools/web\\.ts$',
 				pathNot: TEST_FILES,
 			},
-			to: { path: '^src/tools/[^/]+/(draft|prompt|ground|server|document)(\\.ts|/)' },
+			to: { path: '^src/tools/[^/]+/(draft|prompt|ground|server)(\\.ts|/)' },
 		},
 		{
 			name: 'outlines-need-no-engine',

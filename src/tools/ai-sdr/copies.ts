@@ -1,11 +1,6 @@
 import type { CopyAction } from '#tools/define.ts';
-import type { SdrInput, SdrOutput, Touchpoint } from './contract.ts';
-import { CHANNEL_NAMES } from './result/campaign.ts';
-
-/** The subject, then the message; just the message for channels without subjects. */
-export function messageText({ subject, message }: Pick<Touchpoint, 'subject' | 'message'>): string {
-	return subject === '' ? message : `${subject}\n\n${message}`;
-}
+import type { SdrInput, SdrOutput } from './contract.ts';
+import { CHANNEL_NAMES } from './days.ts';
 
 /** Every touchpoint with its day, channel, subject and message. */
 function allMessages({ sdrCampaign }: SdrOutput): string {

@@ -1,13 +1,19 @@
 import { oneLine } from '#language/clean.ts';
-import type { Block, Document, Fact, Section } from '#shared/document.ts';
-import type { SdrCampaign, SdrInput, SdrOutput, Touchpoint } from './contract.ts';
-import { CHANNEL_NAMES } from './days.ts';
+import type { Document, Section } from '#shared/document.ts';
+import { copy, facts, factsOf, filled, list, paragraphs, section, table } from '#shared/document-parts.ts';
+import type { Partially } from '#tools/define.ts';
+import type { SdrInput, SdrOutput } from './contract.ts';
+import { CHANNEL_NAMES, dayOf, knownChannel } from './days.ts';
 import { shownScore } from './scoring.ts';
 import { title } from './title.ts';
 
+export type Campaign = NonNullable<Partially<SdrOutput>['sdrCampaign']>;
+
 /** The whole campaign in reading order: objective, score, lead, touchpoints, channels, responses, tests, law. */
-export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput): Document {
-	const { campaignOverview: overview, leadScoring: score, leadProfile: profile } = campaign;
+export function document({ sdrCampaign: campaign = {} }: Partially<SdrOutput>, input: SdrInput): Document {
+	const { campaignOverview: overview = {}, leadScoring: score = {} } = campaign;
+	const letter = shownScore(score);
+	const priority = score.priorityLevel && `priority ${score.priorityLevel}`;
 	return {
 		title: overview.campaignName || title(input),
 		subtitle: 'Outreach campaign',
@@ -15,198 +21,173 @@ export function document({ sdrCampaign: campaign }: SdrOutput, input: SdrInput):
 			name: oneLine(input.yourCompanyInfo.yourName),
 			company: oneLine(input.yourCompanyInfo.companyName),
 		},
-		facts: [
-			{ label: 'Lead', value: overview.targetPersona },
-			{ label: 'Goal', value: overview.primaryGoal },
-			{ label: 'Time', value: overview.estimatedTimeline },
-			{ label: 'Lead score', value: `${shownScore(score)}, priority ${score.priorityLevel}` },
-		],
-		sections: [
-			...filled(
-				section(
-					'Campaign overview',
-					titled('Expected outcomes', overview.expectedOutcomes),
-					titled('Success metrics', overview.successMetrics),
-				),
+		facts: factsOf(
+			['Lead', overview.targetPersona],
+			['Goal', overview.primaryGoal],
+			['Time', overview.estimatedTimeline],
+			['Lead score', [letter, priority].filter(Boolean).join(', ')],
+		),
+		sections: filled(
+			...overviewSections(campaign),
+			section('Outreach sequence', { sections: sequenceSections(campaign) }),
+			section('Channels', { sections: channelSections(campaign) }),
+			...responseSections(campaign),
+			...optimizationSections(campaign),
+		),
+	};
+}
+
+export function overviewSections({ campaignOverview: overview, leadScoring: score, leadProfile: lead }: Campaign) {
+	return filled(
+		section(
+			'Campaign overview',
+			list(overview?.expectedOutcomes, { title: 'Expected outcomes' }),
+			list(overview?.successMetrics, { title: 'Success metrics' }),
+			{ parts: 'columns', none: overview?.successMetrics && 'An answer to the first message' },
+		),
+		section(
+			'Lead score',
+			table(
+				['Criterion', 'Weight', 'Assessment'],
+				score?.qualificationCriteria?.map(({ criteria, weight, assessment }) => [criteria, weight, assessment]),
+				{ title: 'What the lead score is made of' },
 			),
-			{
-				heading: 'Lead score',
-				blocks: [
-					{
-						kind: 'table',
-						head: ['Criterion', 'Weight', 'Assessment'],
-						rows: score.qualificationCriteria.map(({ criteria, weight, assessment }) => [criteria, weight, assessment]),
-					},
-					paragraph(score.recommendedApproach),
-					paragraph(score.calculation),
-				],
-			},
-			{
-				heading: 'The lead',
-				blocks: [
-					facts(
-						['Company', profile.companyAnalysis],
-						['Role', profile.roleAssessment],
-						['How to approach', profile.engagementStrategy],
-					),
-				],
-				sections: [
-					...listed('Likely pain points', profile.likelyPainPoints),
-					...listed('Business priorities', profile.businessPriorities),
-				],
-			},
-			{ heading: 'Outreach sequence', blocks: [], sections: campaign.outreachSequence.map(touchpointSection) },
-			{ heading: 'Channels', blocks: [], sections: channels(campaign.channelStrategy) },
-			responses(campaign.responseHandling),
-			...filled({
-				heading: 'Personalization',
-				blocks: [],
-				sections: [
-					...listed('Company research', campaign.personalizationTactics.companyResearch),
-					...listed('Industry insights', campaign.personalizationTactics.industryInsights),
-					...listed('By role', campaign.personalizationTactics.roleSpecificApproaches),
-					...listed('Value hypotheses', campaign.personalizationTactics.valueHypotheses),
-				],
-			}),
-			tests(campaign.campaignOptimization),
-			...listed('Success tips', campaign.successTips),
-			...listed('Compliance', campaign.complianceNotes),
-		],
-	};
-}
-
-function touchpointSection(touchpoint: Touchpoint): Section {
-	const { channel, timing, objective, subject, message, personalizationNotes, callToAction, followUpStrategy } =
-		touchpoint;
-	return {
-		heading: `${touchpoint.touchpoint}. ${timing} · ${CHANNEL_NAMES[channel]}`,
-		blocks: [
-			facts(['Objective', objective], ['Subject', subject]),
-			...message.split(/\n\s*\n/).map(paragraph),
-			facts(['Call to action', callToAction], ['Afterwards', followUpStrategy]),
-			...(personalizationNotes.length === 0 ? [] : titled('Before it goes out', personalizationNotes)),
-		],
-	};
-}
-
-function channels({ email, linkedin, phone }: SdrCampaign['channelStrategy']): Section[] {
-	return [
-		...(email === undefined
-			? []
-			: [
-					section(
-						'E-mail',
-						[facts(['Approach', email.approach], ['Timing', email.timing])],
-						titled('Best practices', email.bestPractices),
-						titled('Other subject lines', email.subjectLineVariants),
-					),
-				]),
-		...(linkedin === undefined
-			? []
-			: [
-					section(
-						'LinkedIn',
-						[
-							facts(
-								['Connecting', linkedin.connectionStrategy],
-								['Approach', linkedin.approach],
-								['Content', linkedin.contentEngagement],
-							),
-						],
-						titled('Messages', linkedin.messagingFlow),
-					),
-				]),
-		...(phone === undefined
-			? []
-			: [
-					section(
-						'Phone',
-						[facts(['Approach', phone.approach], ['Voicemail', phone.voicemailScript])],
-						titled('Talk tracks', phone.talkTracks),
-						titled('Objections on the phone', phone.objectionHandling),
-					),
-				]),
-	];
-}
-
-function responses({ positiveResponses: yes, objections, noResponse }: SdrCampaign['responseHandling']): Section {
-	return {
-		heading: 'Responses',
-		blocks: [
+			paragraphs(score?.recommendedApproach),
+			paragraphs(score?.calculation),
+		),
+		section(
+			'The lead',
 			facts(
-				['Interested, not ready', yes.interestedButNotReady],
-				['Ready to meet', yes.readyToMeet],
-				['Needs more information', yes.needsMoreInfo],
+				['Company', lead?.companyAnalysis],
+				['Role', lead?.roleAssessment],
+				['How to approach', lead?.engagementStrategy],
 			),
-		],
-		sections: [
-			...tabled(
-				'Objections',
-				['Objection', 'Response', 'Afterwards'],
-				objections.map(({ objection, response, followUp }) => [objection, response, followUp]),
-			),
-			section(
-				'No answer',
-				[facts(['Strategy', noResponse.strategy], ['The last message', noResponse.breakupSequence])],
-				titled('Other ways', noResponse.escalationTactics),
-			),
-		],
-	};
-}
-
-function tests({
-	abtestingIdeas,
-	performanceTracking,
-	iterationStrategy,
-}: SdrCampaign['campaignOptimization']): Section {
-	const rows = abtestingIdeas.map(({ element, variant_a, variant_b, hypothesis }) => [
-		element,
-		variant_a,
-		variant_b,
-		hypothesis,
-	]);
-	return section(
-		'Tests',
-		rows.length === 0 ? [] : [{ kind: 'table', head: ['Element', 'A', 'B', 'Hypothesis'], rows }],
-		titled('What to count', performanceTracking),
-		[paragraph(iterationStrategy)],
+			{
+				parts: 'columns',
+				sections: filled(
+					section('Likely pain points', list(lead?.likelyPainPoints), {
+						none: lead?.likelyPainPoints && 'Nothing that they said is given',
+					}),
+					section('Business priorities', list(lead?.businessPriorities)),
+				),
+			},
+		),
 	);
 }
 
-function section(heading: string, ...blocks: readonly (readonly Block[])[]): Section {
-	return { heading, blocks: blocks.flat() };
+export function sequenceSections({ outreachSequence = [] }: Campaign): Section[] {
+	return outreachSequence.map((one, index) => {
+		const number = one.touchpoint ?? index + 1;
+		const { day, rest } = dayOf(one.timing);
+		const channel = knownChannel(one.channel);
+		const name = channel && CHANNEL_NAMES[channel];
+		return section(
+			`${number}. ${[one.timing, name].filter(Boolean).join(' · ')}`,
+			{ short: [day || `Touchpoint ${number}`, name].filter(Boolean).join(' · '), note: rest },
+			facts(['Objective', one.objective]),
+			copy(one.message, 'Copy Message', one.subject),
+			facts(['Call to action', one.callToAction], ['Afterwards', one.followUpStrategy]),
+			list(one.personalizationNotes, { title: 'Before it goes out' }),
+		);
+	});
 }
 
-/** None if nothing stands in it. */
-function filled(one: Section): Section[] {
-	return one.blocks.length === 0 && (one.sections ?? []).length === 0 ? [] : [one];
+/** Of a channel that was not chosen, the screen says so. */
+export function channelSections({ channelStrategy: channels }: Campaign): Section[] {
+	const { email, linkedin, phone } = channels ?? {};
+	const none = channels && 'Not part of this campaign';
+	return filled(
+		section(
+			'E-mail',
+			facts(['Approach', email?.approach], ['Timing', email?.timing]),
+			list(email?.bestPractices, { title: 'Best practices' }),
+			list(email?.subjectLineVariants, { title: 'Other subject lines' }),
+			{ none },
+		),
+		section(
+			'LinkedIn',
+			facts(
+				['Connecting', linkedin?.connectionStrategy],
+				['Approach', linkedin?.approach],
+				['Content', linkedin?.contentEngagement],
+			),
+			list(linkedin?.messagingFlow, { title: 'Messages' }),
+			{ none },
+		),
+		section(
+			'Phone',
+			facts(['Approach', phone?.approach], ['Voicemail', phone?.voicemailScript, 'Copy voicemail']),
+			list(phone?.talkTracks, { title: 'Talk tracks' }),
+			list(phone?.objectionHandling, { title: 'Objections on the phone' }),
+			{ none },
+		),
+	);
 }
 
-/** A section of one list or table; none if it is empty. */
-function listed(heading: string, items: readonly string[]): Section[] {
-	return items.length === 0 ? [] : [section(heading, [list(items)])];
+export function responseSections({ responseHandling: handling }: Campaign): Section[] {
+	const { positiveResponses: yes, objections, noResponse } = handling ?? {};
+	return filled(
+		section(
+			'Responses',
+			facts(
+				['Interested, not ready', yes?.interestedButNotReady, 'Copy reply'],
+				['Ready to meet', yes?.readyToMeet, 'Copy reply'],
+				['Needs more information', yes?.needsMoreInfo, 'Copy reply'],
+			),
+			{
+				sections: filled(
+					section(
+						'Objections',
+						table(
+							['Objection', 'Response', 'Afterwards'],
+							objections?.map(({ objection, response, followUp }) => [objection, response, followUp]),
+							{ stacked: true },
+						),
+						{ none: objections && 'No question of theirs is known yet' },
+					),
+					section(
+						'No answer',
+						facts(['Strategy', noResponse?.strategy], ['The last message', noResponse?.breakupSequence]),
+						list(noResponse?.escalationTactics, { title: 'Other ways' }),
+					),
+				),
+			},
+		),
+	);
 }
 
-function tabled(heading: string, head: readonly string[], rows: readonly string[][]): Section[] {
-	return rows.length === 0 ? [] : [section(heading, [{ kind: 'table', head, rows }])];
-}
-
-/** A list after a line that says what it is; nothing if the list is empty. */
-function titled(label: string, items: readonly string[]): Block[] {
-	return items.length === 0 ? [] : [paragraph(`${label}:`), list(items)];
-}
-
-function list(items: readonly string[]): Block {
-	return { kind: 'list', items };
-}
-
-function paragraph(text: string): Block {
-	return { kind: 'paragraph', text };
-}
-
-function facts(...pairs: readonly (readonly [string, string])[]): Block {
-	return {
-		kind: 'facts',
-		facts: pairs.flatMap(([label, value]): Fact[] => (value === '' ? [] : [{ label, value }])),
-	};
+export function optimizationSections(campaign: Campaign): Section[] {
+	const { personalizationTactics: tactics, campaignOptimization: tests, successTips, complianceNotes } = campaign;
+	return filled(
+		section('Personalization', {
+			parts: 'columns',
+			none: tactics?.valueHypotheses && 'Nothing beyond the lead profile is known',
+			sections: filled(
+				section('Company research', list(tactics?.companyResearch)),
+				section('Industry insights', list(tactics?.industryInsights)),
+				section('By role', list(tactics?.roleSpecificApproaches)),
+				section('Value hypotheses', list(tactics?.valueHypotheses)),
+			),
+		}),
+		section(
+			'Tests',
+			table(
+				['Element', 'A', 'B', 'Hypothesis'],
+				tests?.abtestingIdeas?.map(({ element, variant_a, variant_b, hypothesis }) => [
+					element,
+					variant_a,
+					variant_b,
+					hypothesis,
+				]),
+				{ stacked: true },
+			),
+			list(tests?.performanceTracking, { title: 'What to count' }),
+			paragraphs(tests?.iterationStrategy),
+		),
+		section('Success tips', list(successTips), { none: successTips && 'Nothing beyond the sequence' }),
+		section('Compliance', list(complianceNotes), {
+			note: 'What to check before the first message. It is no legal advice.',
+			none: complianceNotes && 'No note was given',
+		}),
+	);
 }

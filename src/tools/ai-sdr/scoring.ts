@@ -77,8 +77,15 @@ function sum(criteria: readonly Criterion[], share: (criterion: Criterion) => nu
 	return criteria.reduce((total, criterion) => total + POINTS[criterion.weight] * share(criterion), 0);
 }
 
-/** The letter as it is shown: with the best case beside it where hardly anything is known. */
-export function shownScore(scoring: { overallScore: LeadScore; qualificationCriteria: readonly Criterion[] }): string {
-	const { isOpen, best } = scored(scoring.qualificationCriteria);
-	return isOpen ? `${scoring.overallScore} to ${best}` : scoring.overallScore;
+interface Scoring {
+	overallScore?: LeadScore | undefined;
+	qualificationCriteria?: readonly Partial<Criterion>[] | undefined;
+}
+
+/** The letter as it is shown: with the best case beside it where all criteria are there, and hardly anything is known. */
+export function shownScore({ overallScore, qualificationCriteria = [] }: Scoring): string {
+	const criteria = qualificationCriteria.filter((one): one is Criterion => Boolean(one.assessment && one.weight));
+	if (overallScore === undefined || criteria.length < CRITERIA.length) return overallScore ?? '';
+	const { isOpen, best } = scored(criteria);
+	return isOpen ? `${overallScore} to ${best}` : overallScore;
 }
