@@ -117,7 +117,11 @@ test('two runs of a tool are compared by keyboard alone, side by side and one at
 	await expect(page.getByRole('heading', { name: 'Your Recommended Niches' })).toBeVisible();
 });
 
-test('the history fits a telephone, with buttons large enough for a thumb', async ({ page, member, installation }) => {
+test('the history fits a telephone, with buttons large enough for a thumb', { tag: '@slow' }, async ({
+	page,
+	member,
+	installation,
+}) => {
 	await find(installation, member, 'Carpentry, drawing');
 	await page.setViewportSize(NARROW);
 	await page.goto('/history');

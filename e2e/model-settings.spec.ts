@@ -26,10 +26,9 @@ const model: Behaviour = (response, request) => {
 	return answer(tool.draft(tool.contract.input.parse(callInput)), { pieceEveryMs: 1 })(response, request);
 };
 
-test('from the set-up link to a model of this machine that writes, also after a restart, by keyboard alone', async ({
-	page,
-	consoleMessages,
-}) => {
+test('from the set-up link to a model of this machine that writes, also after a restart, by keyboard alone', {
+	tag: '@slow',
+}, async ({ page, consoleMessages }) => {
 	const server = await startModelServer(model);
 	const installation = await startInstallation({ AI_LOCAL_SERVERS: new URL(server.url).origin }, temporaryFolder);
 	try {

@@ -13,14 +13,16 @@ const written = JSON.stringify(
 );
 
 let model: ModelServer;
+/** Lets the model write the second half of its first answer. */
+const goOn = Promise.withResolvers<void>();
 
 const test = memberTest.extend<object, { installation: Installation }>({
 	installation: [
 		async ({}, use) => {
-			// In some ten seconds; the second one stays at its half.
+			// The first one is ended when it was seen everywhere; the second one stays at its half.
 			const pieceLength = Math.ceil(written.length / 100);
 			model = await startModelServer(
-				answer(written, { pieceLength, pieceEveryMs: 100 }),
+				answer(written, { pieceLength, pieceEveryMs: 20, halfUntil: goOn.promise }),
 				stall(written.slice(0, written.length / 2)),
 			);
 			const installation = await startInstallation({
@@ -61,7 +63,8 @@ test('a result appears as it is written, over a reload, a closed tab and in anot
 	await expect(otherPage.getByText('Being written by test-model;')).toBeVisible();
 	await otherPage.close();
 
-	await expect(page.getByRole('button', { name: 'Export' })).toBeVisible({ timeout: 30_000 });
+	goOn.resolve();
+	await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
 	await expect(page.getByText('Being written')).toHaveCount(0);
 	await expect(page.getByRole('tab', { name: 'Coaching & Next Steps' })).toHaveAttribute('aria-selected', 'true');
 	const later = await elsewhere.newPage();

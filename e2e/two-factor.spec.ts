@@ -34,6 +34,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
 
 memberTest(
 	'a member turns two-factor authentication on by keyboard, signs in with a code, disowns a session, and turns it off',
+	{ tag: '@slow' },
 	async ({ page, browser, member, installation, consoleMessages }) => {
 		memberTest.setTimeout(360_000);
 		const { email } = member.user;

@@ -96,6 +96,8 @@ export interface AnswerOptions {
 	headersAfterMs?: number;
 	/** The headers wait for it. */
 	until?: Promise<unknown>;
+	/** The second half of the answer waits for it. */
+	halfUntil?: Promise<unknown>;
 	/** Between two pieces. */
 	pieceEveryMs?: number;
 	/** In characters. */
@@ -112,10 +114,10 @@ export function answer(content: string | object, options: AnswerOptions = {}): B
 		await options.until;
 		openStream(response);
 		if (options.reasoning) sendPiece(response, { reasoning_content: options.reasoning });
-		for (const piece of inPieces(
-			typeof content === 'string' ? content : JSON.stringify(content),
-			options.pieceLength,
-		)) {
+		const pieces = inPieces(typeof content === 'string' ? content : JSON.stringify(content), options.pieceLength);
+		const half = Math.floor(pieces.length / 2);
+		for (const [index, piece] of pieces.entries()) {
+			if (index === half) await options.halfUntil;
 			sendPiece(response, { content: piece });
 			if (options.pieceEveryMs) await pause(options.pieceEveryMs);
 		}
