@@ -10,7 +10,7 @@ export const billing = {
 		],
 		test: [
 			'How long after the work was done did your last invoice go out?',
-			'What was wrong or missing on last month’s invoices, if anything?',
+			'How much finished work has not been invoiced yet?',
 		],
 	},
 } as const satisfies Problem;

@@ -5,14 +5,14 @@ export const fewCustomers = {
 	name: 'too few new customers',
 	sentences: {
 		workflow: [
-			'How did your last five new customers hear of you?',
+			'How do new customers usually find you?',
 			'What was done last month so that people find you, and by whom?',
 			'What do people want to know before they choose you?',
 		],
 		test: [
-			'How many new people came to you in each of the last three months?',
+			'How did last month compare with the same month a year ago, in customers?',
 			'What have you tried in the last year to become better known, and what came of it?',
-			'How much more work could you have done last month, if it had come in?',
+			'When in the last month did you have room for more customers?',
 		],
 	},
 } as const satisfies Problem;

@@ -5,12 +5,12 @@ export const onePerson = {
 	name: 'work that only one person can do',
 	sentences: {
 		workflow: [
-			'Who knows how each part of the work is done, and where is it written down?',
-			'What happened to the work the last time the person who knows it best was away?',
+			'Which of your tasks are written down so that somebody else could do them?',
+			'What happened to the work the last time one of you was away for a week or more?',
 		],
 		test: [
-			'Which jobs of last week could only one person have done?',
-			'What have you tried to hand over so far, and what became of it?',
+			'Which tasks in the last month could only one person do?',
+			'What have you tried to teach somebody else to do, and how did that go?',
 		],
 	},
 } as const satisfies Problem;

@@ -4,10 +4,13 @@ export const overload = {
 	id: 'overload',
 	name: 'more work than hours',
 	sentences: {
-		workflow: ['What did yesterday look like, hour by hour?', 'How did you decide last week what had to wait?'],
+		workflow: [
+			'What does an ordinary working day look like, from start to finish?',
+			'When there is too much to do, who decides what comes first, and how?',
+		],
 		test: [
-			'How many hours did you work last week, and what took most of them?',
-			'What was left undone last week, if anything, and what did that lead to?',
+			'How many hours did you work last week, and what took up most of your time?',
+			'What did you not get round to last week, if anything, and what came of it?',
 		],
 	},
 } as const satisfies Problem;

@@ -9,7 +9,7 @@ export const pricing = {
 			'How do you find out what a product or a piece of work cost you in the end?',
 		],
 		test: [
-			'How much of what you sold last year earned you less than planned, as far as you know?',
+			'Of your last ten jobs or orders, which brought in less than you expected, and how do you know?',
 			'When did you last change a price, and what made you do it?',
 		],
 	},
