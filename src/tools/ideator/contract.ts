@@ -61,8 +61,14 @@ export type TakenAs = z.infer<typeof takenAs>;
 export const answer = z.object({ discoveryCallToolkit: toolkit });
 
 const output = z.object({
-	/** `takenAs` is absent from results of a model, and from those made before. */
-	discoveryCallToolkit: toolkit.extend({ takenAs: fixed(z.array(takenAs)).optional() }),
+	discoveryCallToolkit: toolkit.extend({
+		postCall: toolkit.shape.postCall.extend({
+			/** The service ideas, each in the member's words. Absent as `takenAs` is. */
+			ideas: fixed(z.array(z.string())).optional(),
+		}),
+		/** Absent from results of a model, and from those made before. */
+		takenAs: fixed(z.array(takenAs)).optional(),
+	}),
 });
 
 export type IdeatorOutput = z.infer<typeof output>;

@@ -1,12 +1,18 @@
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
 import { inMarks } from './draft/items.ts';
-import { title } from './title.ts';
+import { headingsOf, IDEAS, roleIn } from './headings.ts';
+import { documentTitle } from './title.ts';
 
 function listed(heading: string, items: readonly string[], ordered = false): Section {
 	const block: Block =
 		items.length === 0 ? { kind: 'paragraph', text: 'Nothing was given.' } : { kind: 'list', items, ordered };
 	return { heading, blocks: [block] };
+}
+
+/** Nothing where there is nothing to list. */
+function given(heading: string, items: readonly string[] = []): Section[] {
+	return items.length === 0 ? [] : [listed(heading, items)];
 }
 
 /** The points, each with what its questions are about where that is not open. */
@@ -20,19 +26,20 @@ function withReadings(points: readonly string[], readings: Toolkit['takenAs'] = 
 /** The toolkit in the order of the call, with every question. */
 export function document({ discoveryCallToolkit }: IdeatorOutput, input: IdeatorInput): Document {
 	const { callPrep, callFramework, postCall, takenAs } = discoveryCallToolkit;
+	const headings = headingsOf(discoveryCallToolkit);
 	const { role, likelyGoals, likelyFrustrations } = callPrep.targetAudienceProfile;
 	const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
 	return {
-		title: `Discovery call: ${title(input)}`,
-		facts: [{ label: 'With', value: role }],
+		title: documentTitle(input),
+		facts: [{ label: headings.role, value: roleIn(discoveryCallToolkit, role) }],
 		sections: [
 			{
 				heading: 'Call preparation',
 				blocks: [{ kind: 'paragraph', text: callPrep.mindsetAndGoals }],
 				sections: [
-					listed('Likely goals', likelyGoals),
-					listed('Likely frustrations', withReadings(likelyFrustrations, takenAs)),
-					listed('Industry insights', callPrep.keyIndustryInsights),
+					listed(headings.goals, likelyGoals),
+					listed(headings.frustrations, withReadings(likelyFrustrations, takenAs)),
+					...given(headings.insights, callPrep.keyIndustryInsights),
 				],
 			},
 			{
@@ -45,7 +52,11 @@ export function document({ discoveryCallToolkit }: IdeatorOutput, input: Ideator
 					listed('Closing', callFramework.closing),
 				],
 			},
-			{ heading: 'After the call', blocks: listed('', postCall.nextSteps, true).blocks },
+			{
+				heading: 'After the call',
+				blocks: listed('', postCall.nextSteps, true).blocks,
+				sections: given(IDEAS, postCall.ideas),
+			},
 		],
 	};
 }

@@ -1,5 +1,6 @@
 import type { IdeatorInput, IdeatorOutput, TakenAs } from './contract.ts';
 import { closing, nextSteps, opening } from './draft/framework.ts';
+import { inMarks } from './draft/items.ts';
 import { planOf } from './draft/plan.ts';
 import { preparation } from './draft/preparation.ts';
 import { questionsOf } from './draft/questions.ts';
@@ -16,7 +17,7 @@ export function draft(input: IdeatorInput): IdeatorOutput {
 		discoveryCallToolkit: {
 			callPrep: preparation(plan, discoveryQuestions),
 			callFramework: { opening: opening(plan), discoveryQuestions, closing: closing(plan) },
-			postCall: { nextSteps: nextSteps(plan) },
+			postCall: { nextSteps: nextSteps(plan), ideas: plan.ideas.map(inMarks) },
 			takenAs: [...plan.points, ...plan.beside].map(takenAs),
 		},
 	};

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
 import type { Partially } from '#tools/define.ts';
 import type { IdeatorOutput } from './contract.ts';
+import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { ToolkitResult } from './result.tsx';
 
@@ -60,6 +61,40 @@ describe('the result of the Ideator', () => {
 			'Unknown: the share of regulars.',
 		])
 			expect(preparation.getByText(text)).toBeVisible();
+	});
+
+	it('names the parts of the built-in engine for what they are: the words of the member', () => {
+		const { discoveryCallToolkit } = draft({ ...example, initialServiceIdeas: '1. A form\n2. A list' });
+		show({ discoveryCallToolkit });
+		const titles = (name: string) =>
+			column(name)
+				.getAllByRole('heading', { level: 4 })
+				.map((heading) => heading.textContent);
+		expect(titles('Call Preparation')).toEqual([
+			'Mindset and goals',
+			'Your customers',
+			'Your goal for the call',
+			'Likely frustrations',
+			'What you do not know yet',
+		]);
+		expect(column('Call Preparation').getByText(`“${example.idealCustomer}”`)).toBeVisible();
+		expect(titles('After the Call')).toEqual(['Next steps', 'Your service ideas']);
+		for (const idea of ['“A form”', '“A list”']) expect(column('After the Call').getByText(idea)).toBeVisible();
+	});
+
+	it('leaves a part out where there is nothing to list', () => {
+		const { discoveryCallToolkit } = draft({ ...example, initialServiceIdeas: 'none', uncertainties: 'dont know' });
+		show({ discoveryCallToolkit });
+		expect(screen.getByText('Your customers')).toBeVisible();
+		for (const title of ['What you do not know yet', 'Your service ideas'])
+			expect(screen.queryByText(title)).toBeNull();
+	});
+
+	it('leaves the headings of a model, which knows more than the member', () => {
+		show();
+		for (const title of ['Target role', 'Likely goals', 'Key industry insights'])
+			expect(screen.getByText(title)).toBeVisible();
+		expect(screen.getByText('Owner of two bakeries')).toBeVisible();
 	});
 
 	it('IDEATOR-7: shows the opening and the closing', () => {

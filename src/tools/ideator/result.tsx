@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { NumberBadge } from '#ui/number-badge.tsx';
 import { Region, useOwnId } from '#ui/region.tsx';
 import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
+import { headingsOf, IDEAS, roleIn } from './headings.ts';
 import { NotedTexts } from './result/noted.tsx';
 import { Questions } from './result/questions.tsx';
 import { Readings } from './result/readings.tsx';
@@ -17,7 +18,7 @@ export function ToolkitResult({ input, output, answer }: ResultProps<IdeatorInpu
 	return (
 		<div className={styles.columns}>
 			<Column number={1} title="Call Preparation">
-				<Preparation preparation={toolkit.callPrep ?? {}} />
+				<Preparation toolkit={toolkit} />
 				{toolkit.takenAs ? (
 					<details className={styles.part}>
 						<summary className={styles.partTitle}>What the questions are about</summary>
@@ -32,6 +33,11 @@ export function ToolkitResult({ input, output, answer }: ResultProps<IdeatorInpu
 				<Part title="Next steps">
 					<Texts texts={toolkit.postCall?.nextSteps} ordered />
 				</Part>
+				{toolkit.postCall?.ideas?.length ? (
+					<Part title={IDEAS}>
+						<Texts texts={toolkit.postCall.ideas} />
+					</Part>
+				) : null}
 			</Column>
 		</div>
 	);
@@ -61,8 +67,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function Preparation({ preparation }: { preparation: Partially<Toolkit['callPrep']> }) {
-	const { mindsetAndGoals, targetAudienceProfile: profile, keyIndustryInsights } = preparation;
+function Preparation({ toolkit }: { toolkit: Partially<Toolkit> }) {
+	const { mindsetAndGoals, targetAudienceProfile: profile, keyIndustryInsights: insights } = toolkit.callPrep ?? {};
+	const headings = headingsOf(toolkit);
 	return (
 		<>
 			<Part title="Mindset and goals">
@@ -70,18 +77,22 @@ function Preparation({ preparation }: { preparation: Partially<Toolkit['callPrep
 					<CitedText text={mindsetAndGoals} />
 				</p>
 			</Part>
-			<Part title="Target role">
+			<Part title={headings.role}>
 				<p className={styles.text}>
-					<CitedText text={profile?.role} />
+					<CitedText text={profile?.role && roleIn(toolkit, profile.role)} />
 				</p>
-				<p className={styles.label}>Goals</p>
+			</Part>
+			<Part title={headings.goals}>
 				<NotedTexts texts={profile?.likelyGoals} />
-				<p className={styles.label}>Frustrations</p>
+			</Part>
+			<Part title={headings.frustrations}>
 				<NotedTexts texts={profile?.likelyFrustrations} />
 			</Part>
-			<Part title="Key industry insights">
-				<NotedTexts texts={keyIndustryInsights} />
-			</Part>
+			{insights?.length === 0 ? null : (
+				<Part title={headings.insights}>
+					<NotedTexts texts={insights} />
+				</Part>
+			)}
 		</>
 	);
 }

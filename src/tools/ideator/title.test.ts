@@ -1,14 +1,32 @@
 import { expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import { title } from './title.ts';
+import { documentTitle, title } from './title.ts';
 
-const titleOf = (niche: string) => title(contract.input.parse({ niche }));
+const inputOf = (niche: string, contactFirstName = '') => contract.input.parse({ niche, contactFirstName });
+
+const LONG = 'Rosters for growers of oysters';
 
 it.each([
 	['Rosters for growers', 'Rosters for growers'],
-	[`Rosters for growers of oysters. I worked there ${'for many years '.repeat(9)}`, 'Rosters for growers of oysters'],
-	[`Rosters, ${'lists '.repeat(30)}`, `Rosters, ${'lists '.repeat(18).trim()}…`],
-	['x'.repeat(130), `${'x'.repeat(119)}…`],
-])('the title ends with a sentence or a whole word: %s', (niche, expected) => {
-	expect(titleOf(niche)).toBe(expected);
+	['Wet rooms', 'Wet rooms'],
+	[`${LONG}. I worked there ${'for many years '.repeat(9)}`, LONG],
+])('the title is what the call is about: %s', (niche, expected) => {
+	expect(title(inputOf(niche, 'Nino'))).toBe(expected);
+	expect(documentTitle(inputOf(niche, 'Nino'))).toBe(`Discovery call: ${expected}`);
+});
+
+it.each([
+	`Rosters, ${'lists '.repeat(30)}`,
+	'I make papers for weavers',
+	'We help shops. They are small.',
+	'We’re helping shops',
+	"I'm a diver",
+	'My trade is glass',
+	'our trade is glass',
+])('a sentence cut off or about the member is no title: %s', (niche) => {
+	for (const titled of [title, documentTitle]) {
+		expect(titled(inputOf(niche, 'Nino'))).toBe('Discovery call with Nino');
+		expect(titled(inputOf(niche))).toBe('Discovery call');
+		expect(titled(inputOf(niche, 'm@m.example'))).toBe('Discovery call');
+	}
 });

@@ -78,9 +78,10 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 		'growthPlan.discoveryInsights.callAnalysis.hesitationPoints.*',
 		'growthPlan.discoveryInsights.painPoints.*.evidenceFromCall',
 	],
-	ideator: ['words', 'id', 'name', 'others.*.id', 'others.*.name'].map(
-		(part) => `discoveryCallToolkit.takenAs.*.${part}`,
-	),
+	ideator: [
+		'discoveryCallToolkit.postCall.ideas.*',
+		...['words', 'id', 'name', 'others.*.id', 'others.*.name'].map((part) => `discoveryCallToolkit.takenAs.*.${part}`),
+	],
 	'prompt-generator': [],
 	'sales-call-analyzer': [
 		'callAnalysis.callSummary.callType',

@@ -1,17 +1,12 @@
-import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
-import type { Slot } from '#business/fit/slots.ts';
+import type { Pattern } from '#language/pattern.ts';
 import { fill } from '#prose/fill.ts';
 import type { Toolkit } from '../contract.ts';
+import { nameOf } from '../title.ts';
 import { inMarks, quotable } from './items.ts';
 import { minutesIn } from './minutes.ts';
 import type { Plan } from './plan.ts';
 import { CLOSING, NEXT_STEPS, OPENING } from './sentences/toolkit.ts';
-
-/** A text that fits its place, or nothing. */
-function fitting(slot: Slot, text: string): string {
-	return fits(slot, text) === null ? text : '';
-}
 
 /** What was given for the first minute, and does not fit there. */
 export function leftOut({ input: { contactFirstName } }: Plan): string[] {
@@ -19,7 +14,7 @@ export function leftOut({ input: { contactFirstName } }: Plan): string[] {
 }
 
 export function opening({ input }: Plan): string[] {
-	const first = fitting('name', input.contactFirstName);
+	const first = nameOf(input);
 	const minutes = minutesIn(input.minutes);
 	return [
 		first === '' ? OPENING.thanks : fill(OPENING.thanksByName, { first }),
@@ -41,33 +36,45 @@ export function closing({ input, goal }: Plan): string[] {
 		CLOSING.summary,
 		CLOSING.first,
 		CLOSING.agree,
-		offer(input.firstStep),
+		offer(input.firstStep, goal),
 		...(TRIAL.test(goal) ? [CLOSING.trial] : []),
 		...(DEMO.test(goal) ? [CLOSING.see] : []),
 		CLOSING.none,
 	];
 }
 
-/** The first step as it can be said; one that is no sentence to be said stands in the member's words. */
-function offer(firstStep: string): string {
-	if (firstStep.trim() === '') return CLOSING.suggestion;
-	if (fits('step', firstStep) !== null) return fill(CLOSING.ownStep, { step: inMarks(quotable(firstStep)) });
-	return fill(CLOSING.step, { step: completed('step', firstStep) });
+/** "Get a walk round the site", "book a paid review": the member wants a day of the listener's. */
+export const DAY_WANTED = {
+	id: 'day wanted',
+	pattern:
+		/\b(?:book|arrange|agree on|get|set up) (?:an?|the|\d+|one|two) (?:[\w-]+ ){0,2}(?:walk|meeting|visit|call|date|day|appointment|review|trial|pilot)s?\b/i,
+	finds: [
+		'Book a paid review of their last ten jobs',
+		'Arrange the visit',
+		'Get a walk round the site',
+		'set up a call',
+		'Find out what it costs, and agree on a trial',
+		'Get an appointment',
+		'Book two meetings',
+		'book 2 paid pilots',
+		'Agree on one date',
+		'Agree on a day',
+	],
+	leaves: ['get clients', 'Get a yes', 'Agree on a price', 'Hear what a visit costs', 'Walk round the site'],
+} as const satisfies Pattern;
+
+/** The first step in the member's words, as theirs; without one, what the goal of the call is after. */
+function offer(firstStep: string, goal: string): string {
+	if (firstStep.trim() !== '') return fill(CLOSING.step, { step: inMarks(quotable(firstStep)) });
+	return DAY_WANTED.pattern.test(goal) ? CLOSING.goal : CLOSING.suggestion;
 }
 
-export function nextSteps({ input }: Plan): Toolkit['postCall']['nextSteps'] {
-	const ideas = quotable(inOneLine(input.initialServiceIdeas)).replace(/(?<!\.)\.$/, '');
+export function nextSteps({ ideas }: Plan): Toolkit['postCall']['nextSteps'] {
 	return [
 		NEXT_STEPS.record,
 		NEXT_STEPS.summary,
-		fill(NEXT_STEPS.ideas, { ideas: inMarks(ideas) }),
+		...(ideas.length > 0 ? [NEXT_STEPS.ideas] : []),
 		NEXT_STEPS.unknowns,
 		NEXT_STEPS.count,
 	];
-}
-
-/** Lines as they were typed, kept apart. */
-function inOneLine(text: string): string {
-	const lines = text.split(/[\r\n]/).map((line) => line.trim().replace(/[,;]$/, ''));
-	return lines.filter((line) => line !== '').join('; ');
 }

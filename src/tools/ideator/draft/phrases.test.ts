@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
+import { NO_NOTE } from './no-note.ts';
 import { ASKS, NOT_ALOUD, UNKNOWNS, unknownIn } from './unknowns.ts';
 
-const ALL = [...UNKNOWNS, ASKS, NOT_ALOUD];
+const ALL = [...UNKNOWNS, ASKS, NOT_ALOUD, NO_NOTE];
 
 it('the phrases of uncertainties find what they say, and leave near misses', () => {
 	expect(wrongExamples(ALL)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Problem } from '#content/problem.ts';
 import type { IdeatorInput } from '../contract.ts';
 import { itemsOf, quotable } from './items.ts';
+import { isNote } from './no-note.ts';
 import { type Reading, readerOf } from './readings.ts';
 import { type About, aboutOf } from './unknowns.ts';
 
@@ -9,6 +10,8 @@ export interface Plan {
 	input: IdeatorInput;
 	goal: string;
 	points: readonly Reading[];
+	/** The service ideas, each as it was typed. */
+	ideas: readonly string[];
 	/** The goal and the niche, where they are about something that no point is about. */
 	beside: readonly Reading[];
 	/** What all of these are about, each once: first the point that the goal is about, then the others, then goal and niche. */
@@ -24,7 +27,7 @@ export interface Plan {
 }
 
 /** A call has room for no more. */
-const MOST_POINTS = 5;
+export const MOST_POINTS = 5;
 /** A list of more points is not read to its end. */
 const MOST_READ = 10;
 
@@ -44,7 +47,7 @@ const COST = /\bcosts?\b/i;
 
 export function planOf(input: IdeatorInput): Plan {
 	const read = readerOf(input.takenAs);
-	const given = quotableItems(input.assumedPainPoints);
+	const given = shortNotesIn(input.assumedPainPoints);
 	const points = given.slice(0, MOST_READ).map((words) => read(words));
 	const understood = points.filter(({ taken }) => taken !== null);
 	const asked = understood.slice(0, MOST_POINTS);
@@ -67,10 +70,11 @@ export function planOf(input: IdeatorInput): Plan {
 		input,
 		goal,
 		points,
+		ideas: notesIn(input.initialServiceIdeas),
 		beside,
 		jobs: jobsOf([...first, ...asked, ...beside]),
 		hasMore: given.length > MOST_READ || asked.length < understood.length,
-		unknowns: quotableItems(input.uncertainties).map((words) => ({
+		unknowns: shortNotesIn(input.uncertainties).map((words) => ({
 			words,
 			about: aboutOf(words, input.initialServiceIdeas),
 			costOf: COST.test(words) ? read(words).taken : null,
@@ -83,8 +87,11 @@ export function jobsOf(readings: readonly Reading[]): Problem[] {
 	return [...new Set(readings.flatMap(({ taken }) => taken ?? []))];
 }
 
-/** At least one, even of a text that holds signs alone. */
-function quotableItems(text: string): string[] {
-	const items = itemsOf(text);
-	return [...new Set((items.length > 0 ? items : [text]).map(quotable))];
+/** What a list says, item by item, each once. */
+function notesIn(text: string): string[] {
+	return [...new Set(itemsOf(text).filter(isNote))];
+}
+
+function shortNotesIn(text: string): string[] {
+	return [...new Set(notesIn(text).map(quotable))];
 }

@@ -4,11 +4,10 @@ import type { Toolkit } from '../contract.ts';
 import { leftOut } from './framework.ts';
 import { inMarks } from './items.ts';
 import { minutesIn } from './minutes.ts';
+import { ownPoints } from './own-points.ts';
 import { jobsOf, type Plan } from './plan.ts';
-import { ownPoints, ownUnknowns, type Questions, questionFor, testOf } from './questions.ts';
-import { OPEN_QUESTIONS } from './sentences/open-questions.ts';
-import { MINDSET, OWN_GOAL, POINT, UNKNOWN } from './sentences/toolkit.ts';
-import { SAID_SO } from './stated.ts';
+import { type Questions, questionFor, testOf } from './questions.ts';
+import { MINDSET, POINT, UNKNOWN } from './sentences/toolkit.ts';
 
 export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep'] {
 	const { input, goal } = plan;
@@ -16,22 +15,14 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 	const first = firstOf(plan, questions);
 	const misfits = texts === '' ? [] : [fill(MINDSET.leftOut, { texts })];
 	return {
-		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...subject(questions), ...inShort(first), ...misfits].join(
-			' ',
-		),
+		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...inShort(first), ...misfits].join(' '),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
-			likelyGoals: [fill(OWN_GOAL, { goal: inMarks(goal) })],
+			likelyGoals: [inMarks(goal)],
 			likelyFrustrations: pointLines(plan, questions, first),
 		},
 		keyIndustryInsights: unknownLines(plan, questions),
 	};
-}
-
-/** What the open questions leave to be named. */
-function subject({ workflowAndProcess, painPointValidation }: Questions): string[] {
-	const open = Object.values(OPEN_QUESTIONS).flatMap((kind): string[] => Object.values(kind));
-	return [...workflowAndProcess, ...painPointValidation].some((one) => open.includes(one)) ? [MINDSET.subject] : [];
 }
 
 /** What greeting and closing take, and a question with its answer, in minutes. */
@@ -57,25 +48,22 @@ function inShort(first: ReturnType<typeof firstOf>): string[] {
 	return [fill(MINDSET.short, { minutes: String(minutes), workflow: upTo(workflow), test: upTo(test) })];
 }
 
-/** What is not known, each with where the call asks for it; last, what would be a reason to stop. */
+/** What comes after all that is open. */
+const LATER: readonly string[] = ['stated', 'stop'];
+
+/** What is not known, each with where the call asks for it; then what the member knows, and what would be a reason to stop. */
 function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidation }: Questions): string[] {
-	const own = workflowAndProcess.indexOf(ownUnknowns(unknowns, painPointValidation) ?? '') + 1;
-	const lines = unknowns.map((unknown) => {
+	const ordered = unknowns.toSorted((one, other) => LATER.indexOf(one.about) - LATER.indexOf(other.about));
+	return ordered.map((unknown) => {
 		const words = inMarks(unknown.words);
-		const line = (place: keyof typeof UNKNOWN, number = 0) => {
-			const filled = fill(UNKNOWN[place], { words, number: String(number) });
-			const told = SAID_SO.test(unknown.words) ? filled.slice(filled.indexOf(words)) : filled;
-			return { told, isLast: place === 'stop' };
-		};
+		const line = (place: keyof typeof UNKNOWN, number = 0) => fill(UNKNOWN[place], { words, number: String(number) });
 		if (unknown.about === 'stop' || unknown.about === 'closing') return line(unknown.about);
 		const asked = workflowAndProcess.indexOf(questionFor(unknown) ?? '') + 1;
 		if (asked > 0) return line('asked', asked);
 		const tested = testOf(unknown, painPointValidation);
 		if (tested > 0) return line('tested', tested);
-		if (unknown.about === 'stated') return line('stated');
-		return own > 0 ? line('own', own) : line('open');
+		return unknown.about === 'stated' ? line('stated') : words;
 	});
-	return lines.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)).map(({ told }) => told);
 }
 
 /** Where each point is asked about. */
@@ -84,7 +72,7 @@ function pointLines(
 	{ painPointValidation }: Questions,
 	most: ReturnType<typeof firstOf>,
 ): string[] {
-	const own = ownPoints(points, 'test');
+	const own = ownPoints(points).test;
 	const unread = points.filter(({ taken }) => taken === null);
 	const lines = points.map((point, index) => {
 		const { words, taken } = point;

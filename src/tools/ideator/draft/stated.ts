@@ -1,7 +1,3 @@
-/** Says itself that it is not known. */
-export const SAID_SO =
-	/^(?:i am |i['’]?m |we are )?not sure\b|^(?:(?:i|we) )?(?:don['’]?t|do not) know\b|^(?:i have |we have )?no idea\b/i;
-
 const STOPS =
 	/\b(?:drop|give up|forget|leave it|not worth it|no point|not for (?:me|us)|no sense|look elsewhere|stop (?:here|this))\b/i;
 

@@ -1,42 +1,32 @@
-/** What anybody can answer about the subject of the call, in the order in which they are asked, each under its own word. */
+/**
+ * What anybody can answer about their work, whatever the call is about, in the order in which they are asked, each under
+ * the words that tell whether another question asks for it already.
+ */
 export const OPEN_QUESTIONS = {
 	workflow: {
-		'last have to do': 'When did you last have to do with this, and what happened?',
-		'takes care': 'Who takes care of this now, and how?',
-		changed: 'What has changed about this over the last year?',
-		'find out': 'How do you find out how things stand with this?',
-		'who else': 'Who else has to do with this?',
+		'who does what': 'Who works with you, and who does what?',
+		'most of your time': 'What takes up most of your time in an ordinary week?',
+		'a good one': 'How do you know at the end of a month whether it was a good one?',
+		changed: 'What has changed in your work over the last year?',
+		'comes first': 'How do you plan a week, and who decides what comes first?',
+		outside: 'Which work do you give to people outside, if any?',
 	},
 	test: {
-		tried: 'What have you tried about this so far, and what came of it?',
-		'cost you': 'What has this cost you in the last year, in money or in hours?',
-		wrong: 'What went wrong with this the last time, if anything?',
-		asked: 'Whom have you asked about this, and what did you hear?',
-		'as it is': 'What about this would you leave as it is?',
-		'have to happen': 'What would have to happen before you change anything about this?',
+		'cost you': 'Of what we have talked about, what cost you most in the last year, in money or in hours?',
+		wrong: 'What was the last thing that went wrong, and how was it put right?',
+		'meaning to': 'What have you been meaning to change, and what has kept you from it?',
+		longer: 'What took longer last month than it should have, if anything?',
+		easier: 'What have you paid for in the last year to make the work easier, and what came of it?',
+		'works well': 'What works well today and should stay as it is?',
 	},
 } as const;
 
-/** For a point in the member's words alone; the first is for the first of them. */
-export const OWN_POINT = {
-	workflow: [
-		'{words} – ask in your own words: who deals with it today, and how?',
-		'{words} – ask in your own words: how do they notice it?',
-		'{words} – ask in your own words: what comes before it, and what after?',
-		'{words} – ask in your own words: what do they do about it in the meantime?',
-		'{words} – ask in your own words: who else knows of it?',
-	],
-	test: [
-		'{words} – ask in your own words: since when has it been so, and what has been tried?',
-		'{words} – ask in your own words: when did it last come up, and what was done about it?',
-		'{words} – ask in your own words: whom have they asked about it, and what did they hear?',
-		'{words} – ask in your own words: what would have to happen before they act on it?',
-		'{words} – ask in your own words: how much does it matter beside everything else?',
-	],
-} as const;
-
-/** For all that the member does not know, and no question of ours asks for. */
-export const OWN_UNKNOWNS = 'What you do not know yet, to be asked in your own words: {words}';
+/** For a point in the member's words alone; each of the three suits whatever the point is about. */
+export const OWN_POINT = [
+	'{words} – ask in your own words: who deals with it today, and how?',
+	'{words} – ask in your own words: when did it last come up, and what was done?',
+	'{words} – ask in your own words: what has been tried so far?',
+] as const;
 
 /** For what the member does not know, each written for that very thing. */
 export const UNKNOWN_QUESTIONS = {

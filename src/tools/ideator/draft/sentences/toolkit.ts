@@ -3,12 +3,9 @@
 export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
 	ideas: 'Say nothing about your ideas before the closing.',
-	subject: 'Where a question says ‘this’, name what your call is about.',
 	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
 	leftOut: 'Not used: {texts}. The opening takes a first name alone.',
 };
-
-export const OWN_GOAL = 'Your own goal for this call: {goal}';
 
 export const POINT = {
 	asked: '{words} (your point {number}): begin with question {first} of both lists',
@@ -20,12 +17,10 @@ export const POINT = {
 };
 
 export const UNKNOWN = {
-	asked: 'Not known yet: {words} (workflow question {number} asks for this)',
-	tested: 'Not known yet: {words} (validation question {number} asks for this)',
-	closing: 'Not known yet: {words} (the closing asks who has to agree)',
-	own: 'Not known yet: {words} (workflow question {number})',
-	open: 'Not known yet: {words}',
-	stated: 'You wrote: {words}',
+	asked: '{words} (workflow question {number} asks for this)',
+	tested: '{words} (validation question {number} asks for this)',
+	closing: '{words} (the closing asks who has to agree)',
+	stated: 'Known already, as you wrote: {words}',
 	stop: 'A reason to stop: {words}',
 };
 
@@ -45,18 +40,18 @@ export const CLOSING = {
 	agree: '‘Who else would have to agree before you change anything there?’',
 	trial: 'If it comes to a trial: ‘What would it have to show you?’',
 	see: 'If they want to see it: ‘When may I show you how it works?’',
-	step: 'If a point held: ‘{step} When would suit you?’',
-	ownStep: 'If a point held, offer this and agree on a day for it: {step}',
+	step: 'If a point held, offer what you would do first ({step}), then: ‘When would suit you?’',
+	goal: 'If a point held, ask for what you want from this call, then: ‘When would suit you?’',
 	suggestion:
 		'If a point held: ‘I would like to think about what you told me and come back with one suggestion. When could we speak again?’',
-	none: 'If none held: ‘Thank you, that keeps me from offering you something you do not need. Who else should I talk to?’',
+	none: 'If none held: ‘Thank you, then I will not take more of your time. Do you know somebody who does have this kind of trouble?’',
 };
 
 export const NEXT_STEPS = {
 	record:
 		'Within the hour: write their own words beside each of your points, and mark it confirmed, disproved or open.',
 	summary: 'The same day: send them what you understood, in five lines at most, and ask what is wrong.',
-	ideas: 'The next day: strike out each of your ideas that answers nothing they said. You wrote: {ideas}.',
+	ideas: 'The next day: strike out each of your service ideas that answers nothing they said.',
 	unknowns: 'Before the next call: put what you still do not know at the head of your questions.',
 	count: 'After five calls: drop the points that nobody confirmed.',
 };

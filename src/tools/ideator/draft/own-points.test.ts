@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { contract, type IdeatorInput } from '../contract.ts';
+import { draft } from '../draft.ts';
+import { example } from '../example.ts';
+import * as QUESTIONS from './sentences/open-questions.ts';
+
+function toolkitOf(change: Partial<IdeatorInput>) {
+	return draft(contract.input.parse({ ...example, ...change })).discoveryCallToolkit;
+}
+
+const questionsOf = (change: Partial<IdeatorInput>) => toolkitOf(change).callFramework.discoveryQuestions;
+
+describe('questions beside those about a job', () => {
+	it('leave the words to the member on a point that is about no job on the list', () => {
+		const points = ['Ladders wander off', 'Moths', 'Mice', 'Rust', 'Dust', 'Soot'];
+		const { callPrep, callFramework } = toolkitOf({
+			assumedPainPoints: points.join('\n'),
+			uncertainties: 'There are moths',
+		});
+		const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
+		const own = (ways: readonly (0 | 1 | 2)[]) =>
+			ways.map((way, index) => QUESTIONS.OWN_POINT[way].replace('{words}', `“${points[index]}”`));
+		expect(workflowAndProcess).toEqual([...own([0, 1, 2, 0, 1]), QUESTIONS.OPEN_QUESTIONS.workflow['who does what']]);
+		expect(painPointValidation).toEqual([...own([1, 2, 0, 1, 2]), own([2])[0]]);
+		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([
+			...points
+				.slice(0, 5)
+				.map((point, index) => `“${point}” (your point ${index + 1}): validation question ${index + 1}`),
+			'“Soot” (your point 6)',
+		]);
+	});
+
+	it('fill the tests with such points before open questions are asked, in no way that stands there already', () => {
+		const points = ['Ladders wander off', 'Moths'];
+		const { workflowAndProcess, painPointValidation } = questionsOf({
+			assumedPainPoints: points.join('\n'),
+			uncertainties: 'There are moths',
+		});
+		const own = (point: 0 | 1, way: 0 | 1 | 2) => QUESTIONS.OWN_POINT[way].replace('{words}', `“${points[point]}”`);
+		const { workflow, test } = QUESTIONS.OPEN_QUESTIONS;
+		expect(workflowAndProcess).toEqual([own(0, 0), own(1, 1), ...Object.values(workflow).slice(0, 4)]);
+		expect(painPointValidation).toEqual([
+			own(0, 1),
+			own(1, 2),
+			own(1, 0),
+			own(0, 2),
+			...Object.values(test).slice(0, 2),
+		]);
+	});
+
+	it('are open ones alone where the member named no point', () => {
+		const { callPrep, callFramework } = toolkitOf({
+			assumedPainPoints: 'n/a',
+			uncertainties: '-',
+			primaryGoal: 'talk',
+		});
+		const { workflow, test } = QUESTIONS.OPEN_QUESTIONS;
+		expect(callFramework.discoveryQuestions.workflowAndProcess).toEqual(Object.values(workflow));
+		expect(callFramework.discoveryQuestions.painPointValidation).toEqual(Object.values(test));
+		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([]);
+		expect(callPrep.keyIndustryInsights).toEqual([]);
+	});
+
+	it('hold no “this” that only the member could name', () => {
+		for (const question of Object.values(QUESTIONS.OPEN_QUESTIONS).flatMap((kind): string[] => Object.values(kind)))
+			expect(question).not.toMatch(/\bthis\b/i);
+	});
+
+	it('do not hand back what the member does not know', () => {
+		const uncertainties = 'Whether they would pay. Who pays, the site or head office';
+		const { callPrep, callFramework } = toolkitOf({ uncertainties });
+		expect(callPrep.keyIndustryInsights).toEqual(['“Whether they would pay”', '“Who pays, the site or head office”']);
+		const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
+		expect([...workflowAndProcess, ...painPointValidation].join()).not.toMatch(/would pay|head office/);
+	});
+
+	it('leave an open one for last that another question asks already', () => {
+		const asked = (problem: string) => questionsOf({ assumedPainPoints: 'Moths', takenAs: `${problem}: Moths` });
+		expect(
+			asked('no-shows')
+				.painPointValidation.join()
+				.match(/cost you/g),
+		).toHaveLength(1);
+		// Here the question stands in the other list.
+		expect(asked('overload').workflowAndProcess.join()).not.toContain('most of your time');
+	});
+});
