@@ -32,3 +32,11 @@ it('a file leaves out the parts that nothing was given for', () => {
 	expect(file).not.toContain('What you do not know yet');
 	expect(file).not.toContain('Your service ideas');
 });
+
+it('a file calls nothing unknown that the member knows, or would stop at', () => {
+	const noted = written({ uncertainties: 'There is no signal. If they sell up I’d drop it' });
+	expect(noted).toContain(
+		'### What you noted\n\n- Known already, as you wrote: “There is no signal”\n- A reason to stop',
+	);
+	expect(written({ uncertainties: 'There is no signal. Maybe they pay' })).toContain('### What you do not know yet\n');
+});

@@ -27,6 +27,15 @@ function isCommaList(items: readonly string[]): boolean {
 	return items.length > 2 || counts.every((count) => count > 1);
 }
 
+const MARK = /(?:^|\s)\(?(?:\d{1,2}[.)]|[a-h]\))\s+/g;
+
+/** The pieces of a line that counts from 1, or from a; "on day 1. On day 3. Then …" does not. */
+function numbered(line: string): string[] {
+	const marks = (line.match(MARK) ?? []).map((mark) => mark.replace(/[\s().]/g, ''));
+	const isInOrder = marks.every((mark, index) => mark === String(index + 1) || mark === 'abcdefgh'[index]);
+	return marks.length > 1 && isInOrder ? filled(line.split(MARK)) : [line];
+}
+
 /**
  * The items of a list: one per line, numbered in one line, separated by semicolons, as questions or sentences, or short
  * ones separated by commas. Numbers and final full stops are removed; the words do not change.
@@ -35,7 +44,9 @@ export function itemsOf(text: string): string[] {
 	const lines = filled(text.split(/\r\n|[\n\r]/));
 	if (lines.length > 1) return lines;
 	const line = text.replace(/\s+/g, ' ').trim();
-	const splits = [/(?:^|\s)\(?(?:\d{1,2}[.)]|[a-h]\))\s+/, /;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
+	const pieces = numbered(line);
+	if (pieces.length > 1) return pieces;
+	const splits = [/;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
 	for (const split of splits) {
 		const parts = filled(line.split(split));
 		if (parts.length > 1) return parts;
