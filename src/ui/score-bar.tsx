@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { scoreTone } from '#shared/score-tone.ts';
 import styles from './styles/score-bar.module.css';
-import { scoreTone } from './tone.ts';
 
 interface ScoreBarProps {
 	label: string;

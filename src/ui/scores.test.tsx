@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { scoreTone } from '#shared/score-tone.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { ScoreBar } from './score-bar.tsx';
-import { scoreTone } from './tone.ts';
 
 it('colours a score by its band', () => {
 	expect([10, 8, 7.9, 6, 5.9, 4, 3.9, 0].map(scoreTone)).toEqual([

@@ -1,11 +1,3 @@
 import type { Tone } from '#shared/document.ts';
 
 export type { Tone };
-
-/** The colour of a score out of 10, by the specification's bands. */
-export function scoreTone(score: number): Tone {
-	if (score >= 8) return 'green';
-	if (score >= 6) return 'yellow';
-	if (score >= 4) return 'orange';
-	return 'red';
-}
