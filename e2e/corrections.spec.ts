@@ -17,8 +17,9 @@ const group = (page: Page, name: string) =>
 	ledger(page).getByRole('heading', { name, exact: true }).locator('..').getByRole('listitem');
 const correct = (page: Page, name: string) =>
 	ledger(page).getByRole('button', { name: `Change: ${name}`, exact: true });
+/** A part with all that its score rests on. */
 const bant = (page: Page, part: string) =>
-	page.getByRole('tabpanel').getByRole('heading', { name: part, exact: true }).locator('..');
+	page.getByRole('tabpanel').getByRole('heading', { name: part, exact: true }).locator('../../..');
 
 /** What the facts of a kind are called, as their buttons say. */
 async function namesOf(page: Page, kind: string): Promise<string[]> {

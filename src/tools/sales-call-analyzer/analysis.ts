@@ -1,27 +1,36 @@
 import type { Partially } from '#tools/define.ts';
-import type { SalesCallOutput } from '../contract.ts';
+import type { SalesCallOutput } from './contract.ts';
 
-/** What the views read: any part may still be missing. */
+/** What the document and the views read: any part may still be missing. */
 export type Analysis = NonNullable<Partially<SalesCallOutput>['callAnalysis']>;
-export type Measurements = NonNullable<Analysis['measurements']>;
-export type Side = NonNullable<Measurements['sides']>[number];
+export type Side = NonNullable<NonNullable<Analysis['measurements']>['sides']>[number];
 export type BantPart = NonNullable<NonNullable<NonNullable<Analysis['qualificationAnalysis']>['bantScore']>['budget']>;
 
-export const BANT = [
-	{ key: 'budget', label: 'Budget' },
-	{ key: 'authority', label: 'Authority' },
-	{ key: 'need', label: 'Need' },
-	{ key: 'timeline', label: 'Timeline' },
+export const NOT_MEASURED = 'Not measured';
+
+const BANT = [
+	['budget', 'Budget'],
+	['authority', 'Authority'],
+	['need', 'Need'],
+	['timeline', 'Timeline'],
 ] as const;
 
+/** The four parts with their names, as far as they have arrived. */
+export function bantParts({ qualificationAnalysis }: Analysis): { label: string; part: BantPart }[] {
+	return BANT.flatMap(([key, label]) => {
+		const part = qualificationAnalysis?.bantScore?.[key];
+		return part ? [{ label, part }] : [];
+	});
+}
+
 /** A part that nobody spoke about: no words support it, and it says so. */
-export function isNotDiscussed(part: BantPart): boolean {
-	return (part.evidence ?? []).length === 0 && (part.score ?? 0) === 0;
+export function isNotDiscussed({ evidence = [], score = 0 }: BantPart): boolean {
+	return evidence.length === 0 && score === 0;
 }
 
 /** Whom a side is called by: the salesperson is the reader. */
-export function sideName(side: Side): string {
-	const names = (side.names ?? []).join(', ');
-	if (side.role === 'salesperson') return names === '' ? 'You' : `${names}, you`;
-	return names === '' ? (side.role === 'prospect' ? 'Prospect' : 'Others') : names;
+export function sideName({ role, names = [] }: Side): string {
+	const named = names.join(', ');
+	if (role === 'salesperson') return named === '' ? 'You' : `${named}, you`;
+	return named === '' ? (role === 'prospect' ? 'Prospect' : 'Others') : named;
 }

@@ -5,6 +5,7 @@ import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { keyInsights } from './key-insights.ts';
 import { LEDGER_KINDS } from './ledger-kinds.ts';
+import { sampleInput, sampleOutput } from './result/sample.ts';
 import { inputOf, textsOf } from './testing.ts';
 import { title } from './title.ts';
 
@@ -98,6 +99,14 @@ describe('the document', () => {
 		}
 		const steps = textsOf(report.sections.find(({ heading }) => heading === 'Next steps'));
 		expect(steps.some((text) => text.startsWith('“') && above.includes(text))).toBe(false);
+	});
+
+	it('CALL-23: calls an answer poor by the same words as the screen', () => {
+		const headings = document(sampleOutput, sampleInput)
+			.sections.flatMap(({ sections = [] }) => sections)
+			.find(({ heading }) => heading === 'Objections')
+			?.sections?.map(({ heading }) => heading);
+		expect(headings).toEqual(['Reliability, handled: Good', 'Proof, handled: Poor']);
 	});
 
 	it('says "Not measured" where there is no value', () => {

@@ -1,5 +1,5 @@
 import { wholeSentences } from '#language/sentences.ts';
-import type { CallAnalysis } from './contract.ts';
+import type { Analysis } from './analysis.ts';
 
 /** What of an analysis is new to somebody who reads it from the top: words of the call stand in it once. */
 
@@ -43,13 +43,8 @@ function quotesIn(text: string): string[] {
 	return [...text.matchAll(QUOTE)].flatMap(([, quote = '']) => (quote === '' ? [] : [quote]));
 }
 
-interface Summary {
-	outcome: CallAnalysis['callSummary']['outcome'];
-	keyHighlights: readonly string[];
-}
-
 /** With what the summary says. */
-export function toldInSummary({ outcome, keyHighlights }: Summary): Told {
+export function toldInSummary({ outcome = '', keyHighlights = [] }: Analysis['callSummary'] = {}): Told {
 	const above = told();
 	above.add(outcome, ...keyHighlights);
 	return above;

@@ -1,54 +1,72 @@
-import { paragraph } from '#prose/sentences.ts';
-import type { Section } from '#shared/document.ts';
-import type { CallAnalysis } from '../contract.ts';
+import type { Section, Tone } from '#shared/document.ts';
+import { facts, filled, list, paragraphs, section } from '#shared/document-parts.ts';
+import type { Analysis } from '../analysis.ts';
 import type { Told } from '../told-once.ts';
-import { facts, filled, list, section } from './parts.ts';
-
-/** Says nothing beside the words of the call. */
-const LEVEL = /^(?:High|Medium|Low)\b/;
+import { levelBadge, levelOf, rows } from './rows.ts';
 
 /** How the talk was led, and how each doubt was met. */
-export function conversation(
-	{ conversationAnalysis, objectionAnalysis, prospectInsights }: CallAnalysis,
-	above: Told,
-): Section {
-	const strengths = conversationAnalysis.strengths.filter(({ description }) => !above.has(description));
-	return {
-		heading: 'Conversation',
-		blocks: [],
-		sections: filled([
-			section(
-				'Strengths',
-				list(
-					strengths.map(({ area, impact, description }) =>
-						paragraph(area, LEVEL.test(impact) ? '' : impact, description),
-					),
-				),
-			),
-			section(
-				'Areas for improvement',
-				list(
-					conversationAnalysis.areasForImprovement.map(({ area, impact, issue, recommendation }) =>
-						paragraph(area, LEVEL.test(impact) ? '' : impact, issue, recommendation),
-					),
-				),
-			),
-			section('Missed opportunities', list(conversationAnalysis.missedOpportunities)),
-			{
-				heading: 'Objections',
-				blocks: [],
-				sections: objectionAnalysis.objectionsRaised.map((raised) =>
+export function conversationSections(analysis: Analysis, above?: Told): Section[] {
+	const { strengths, areasForImprovement: areas, missedOpportunities: missed } = analysis.conversationAnalysis ?? {};
+	const concerns = analysis.prospectInsights?.concerns;
+	return filled(
+		rows(
+			'Strengths',
+			strengths
+				?.filter(({ description = '' }) => !above?.has(description))
+				.map(({ area = '', impact, description }) =>
 					section(
-						`${raised.category}, handled: ${raised.handlingEffectiveness}`,
-						facts(
-							['Objection', raised.objection],
-							['Your reply', raised.salesPersonResponse],
-							['Better', raised.improvedResponse],
-						),
+						area,
+						{ badge: levelBadge(impact, 'impact', 'good') },
+						paragraphs(description),
+						facts(['Effect', levelOf(impact).rest]),
 					),
 				),
-			},
-			section('Questions and doubts', list(prospectInsights.concerns)),
-		]),
-	};
+			strengths && 'Nothing stands out in the words of this call.',
+			above,
+		),
+		rows(
+			'Areas for improvement',
+			areas?.map(({ area = '', impact, issue, recommendation }) =>
+				section(
+					area,
+					{ badge: levelBadge(impact, 'impact') },
+					paragraphs(issue),
+					facts(['Effect', levelOf(impact).rest], ['Try instead', recommendation]),
+				),
+			),
+			areas && 'Nothing to mend was found in the words of this call.',
+			above,
+		),
+		section('Missed opportunities', list(missed), {
+			none: missed && 'No missed opportunity was found in the words of this call.',
+		}),
+		objectionSection(analysis, above),
+		section('Questions and doubts', list(concerns)),
+	);
+}
+
+const HANDLED: Readonly<Record<string, Tone>> = { Excellent: 'green', Good: 'blue', Fair: 'yellow' };
+
+function objectionSection({ objectionAnalysis, prospectInsights }: Analysis, above?: Told): Section {
+	const raised = objectionAnalysis?.objectionsRaised;
+	// Where no words decide how a doubt was met, it stands among the questions and doubts.
+	const isNone = raised && (prospectInsights?.concerns ?? []).length === 0;
+	return section('Objections', {
+		parts: 'rows',
+		none: isNone ? 'No objection was found in the words of this call.' : undefined,
+		sections:
+			raised?.map(({ category = '', handlingEffectiveness, ...one }) => {
+				const handled = handlingEffectiveness && handlingEffectiveness in HANDLED ? handlingEffectiveness : 'Poor';
+				const tone = HANDLED[handled] ?? 'red';
+				return section(
+					above ? `${category}, handled: ${handled}` : category,
+					{ badge: above ? undefined : { label: 'Handled', text: `Handled: ${handled}`, tone } },
+					facts(
+						['Objection', one.objection],
+						['Your reply', one.salesPersonResponse],
+						['Better', one.improvedResponse],
+					),
+				);
+			}) ?? [],
+	});
 }

@@ -1,26 +1,29 @@
 import { pointsBack } from '#call-facts/told/in-context.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Section } from '#shared/document.ts';
-import type { CallAnalysis, LedgerRow } from '../contract.ts';
+import { list, section } from '#shared/document-parts.ts';
+import type { Analysis } from '../analysis.ts';
+import type { LedgerRow } from '../contract.ts';
 import { LEDGER_KINDS } from '../ledger-kinds.ts';
 import type { Told } from '../told-once.ts';
-import { list, section } from './parts.ts';
 
 /** What was said, kind by kind; kinds of which there is nothing, or that stand elsewhere in it, are left out, as are rows that say nothing new. */
-export function ledgerSections({ ledger = [] }: CallAnalysis, above: Told): Section[] {
+export function ledgerSections({ ledger = [] }: Analysis, above: Told): Section[] {
+	// Made by code, it comes whole or not at all.
+	const rows = ledger as readonly LedgerRow[];
 	const here = LEDGER_KINDS.filter(({ toldElsewhere, kind }) => !toldElsewhere && kind !== 'commitment');
 	return here.flatMap(({ kind, label: heading }) => {
 		const isAlternative = kind === 'alternative';
-		const items = ledger.filter((row) => row.kind === kind && row.doubtful !== true && isNew(row, above));
+		const items = rows.filter((row) => row.kind === kind && row.doubtful !== true && isNew(row, above));
 		const about = ({ label, note }: LedgerRow) =>
 			[label, isAlternative ? '' : note].filter((text) => text !== '').join(', ');
-		const text = (rows: readonly LedgerRow[], { quote, line }: LedgerRow) =>
-			[listOf(rows.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
+		const text = (same: readonly LedgerRow[], { quote, line }: LedgerRow) =>
+			[listOf(same.map(about).filter((one) => one !== '')), `“${quote}” (line ${line})`]
 				.filter((one) => one !== '')
 				.join(': ');
 		// Several sums of one sentence stand before it together.
 		const same = Map.groupBy(items, ({ quote, line }) => `${line} ${quote}`).values();
-		const texts = [...same].map((rows) => text(rows, rows[0] as LedgerRow));
+		const texts = [...same].map((all) => text(all, all[0] as LedgerRow));
 		above.add(...texts);
 		return items.length === 0 ? [] : [section(heading, list(texts))];
 	});

@@ -4,54 +4,48 @@ import { EvidenceChip } from '#call/evidence-chip.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { GappedText } from '#ui/gapped-text.tsx';
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from '../analysis.ts';
 import styles from './result.module.css';
 
-type Email = NonNullable<Analysis['followUpEmail']>;
-
 /** An e-mail to the client: the member ticks the steps that are right, and only those are copied. */
-export function FollowUpEmail({ email }: { email: Email }) {
+export function FollowUpEmail({ email }: { email: NonNullable<Analysis['followUpEmail']> }) {
 	const { subject = '', opening = '', steps = [], closing = '' } = email;
-	const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-	const chosen = steps.flatMap((step, index) => (ticked.has(index) ? [`- ${step?.text ?? ''}`] : []));
+	const [ticked, setTicked] = useState<readonly number[]>([]);
+	const chosen = steps.flatMap(({ text = '' }, index) => (ticked.includes(index) ? [`- ${text}`] : []));
 	const body = [opening, chosen.join('\n'), closing].join('\n\n');
 
 	function toggle(index: number) {
-		setTicked((before) => new Set(before.has(index) ? [...before].filter((one) => one !== index) : [...before, index]));
+		setTicked(ticked.includes(index) ? ticked.filter((one) => one !== index) : [...ticked, index]);
 	}
 
 	return (
-		<Card>
-			<p className={styles.subject}>
-				<span className={styles.wellLabel}>Subject</span> {subject}
+		<Card className={styles.email}>
+			<p>
+				<strong>{subject}</strong>
 			</p>
-			<div className={styles.email}>
-				<p>
-					<GappedText text={opening} />
+			<p>
+				<GappedText text={opening} />
+			</p>
+			<ul>
+				{steps.map(({ text, line }, index) => (
+					<li key={text}>
+						<Checkbox label={text} checked={ticked.includes(index)} onChange={() => toggle(index)} />
+						{line === undefined ? null : <EvidenceChip line={line} />}
+					</li>
+				))}
+			</ul>
+			<p>{closing}</p>
+			{chosen.length > 0 ? (
+				<div className={styles.buttons}>
+					<CopyButton size="xs" label="Copy e-mail" text={() => body} />
+					<CopyButton size="xs" label="Copy subject" text={() => subject} />
+				</div>
+			) : (
+				<p className={styles.remark}>
+					Tick the steps that are right to copy the e-mail with them. Each was found in the call: look up its line
+					first.
 				</p>
-				<ul className={styles.steps}>
-					{steps.map((step, index) => (
-						<li key={step?.text}>
-							<Checkbox label={step?.text} checked={ticked.has(index)} onChange={() => toggle(index)} />
-							{step?.line === undefined ? null : <EvidenceChip line={step.line} />}
-						</li>
-					))}
-				</ul>
-				<p>{closing}</p>
-			</div>
-			<div className={styles.emailFoot}>
-				{chosen.length > 0 ? (
-					<>
-						<CopyButton size="xs" label="Copy e-mail" text={() => body} />
-						<CopyButton size="xs" label="Copy subject" text={() => subject} />
-					</>
-				) : (
-					<p className={styles.wellLabel}>
-						Tick the steps that are right to copy the e-mail with them. Each was found in the call: look up its line
-						first.
-					</p>
-				)}
-			</div>
+			)}
 		</Card>
 	);
 }

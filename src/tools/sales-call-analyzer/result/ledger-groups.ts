@@ -3,47 +3,31 @@ import type { NumberedTurn } from '#call-facts/turn-numbers.ts';
 import type { LedgerRow } from '../contract.ts';
 import { LEDGER_KINDS } from '../ledger-kinds.ts';
 
-type Kind = (typeof LEDGER_KINDS)[number];
+export type Kind = (typeof LEDGER_KINDS)[number];
 
 /** A fact that is shown, or the place of one that the member took out. */
-export interface LedgerEntry {
+export interface LedgerEntry extends Pick<LedgerRow, 'label' | 'note' | 'quote' | 'line' | 'fact'> {
 	/** Of its fact; a number where the result is too old for one. */
 	id: string;
-	turn: number;
-	/** Null where it is taken out. */
-	row: LedgerRow | null;
-	/** A sum or a name; empty where the words alone tell. */
-	label: string;
-	quote: string;
-	line: number;
+	isOut?: true;
 }
-
-export type Group = Kind & { entries: LedgerEntry[] };
 
 /** The rows kind by kind, with what was taken out at its place; without the kinds of which there is nothing. */
 export function groupsOf(
 	rows: readonly LedgerRow[],
 	corrections: readonly Correction[],
 	turns: readonly NumberedTurn[],
-): Group[] {
-	const shown = rows.map((row, index) => ({
-		id: row.fact?.id ?? `${index}`,
-		turn: row.fact?.turn ?? 0,
-		row,
-		label: row.label,
-		quote: row.quote,
-		line: row.line,
-	}));
-	const ids = new Set(shown.map(({ id }) => id));
-	const out = takenOut(corrections, turns).filter(({ id }) => !ids.has(id));
-	return LEDGER_KINDS.map((kind): Group => {
-		const entries: LedgerEntry[] = shown.filter(({ row }) => row.kind === kind.kind);
-		for (const { key, ...entry } of out) {
+): { kind: Kind; entries: LedgerEntry[] }[] {
+	const shown = rows.map((row, index) => ({ ...row, id: row.fact?.id ?? `${index}` }));
+	const out = takenOut(corrections, turns).filter(({ id }) => !shown.some((entry) => entry.id === id));
+	return LEDGER_KINDS.map((kind) => {
+		const entries: LedgerEntry[] = shown.filter((row) => row.kind === kind.kind);
+		for (const { key, turn, ...entry } of out) {
 			if (key !== kind.key) continue;
-			const next = entries.findIndex(({ turn }) => turn > entry.turn);
+			const next = entries.findIndex(({ fact }) => (fact?.turn ?? 0) > turn);
 			entries.splice(next === -1 ? entries.length : next, 0, entry);
 		}
-		return { ...kind, entries };
+		return { kind, entries };
 	}).filter(({ entries }) => entries.length > 0);
 }
 
@@ -52,12 +36,12 @@ const LONGEST = 200;
 function takenOut(corrections: readonly Correction[], turns: readonly NumberedTurn[]) {
 	return corrections.flatMap(({ fact, is }) => {
 		const parts = fact !== null && is === null ? partsOfId(fact) : null;
-		const turn = turns.find(({ number }) => number === parts?.turn);
-		if (fact === null || parts === null || turn === undefined) return [];
-		const { key, value } = parts;
+		const said = turns.find(({ number }) => number === parts?.turn);
+		if (fact === null || parts === null || said === undefined) return [];
+		const { key, turn, value } = parts;
 		const label = key === 'prices' || key === 'budget' ? sumIn(value) : value;
-		const quote = turn.text.slice(0, LONGEST);
-		return [{ id: fact, key, turn: parts.turn, row: null, label, quote, line: turn.line }];
+		const quote = said.text.slice(0, LONGEST);
+		return [{ id: fact, isOut: true as const, key, turn, label, note: '', quote, line: said.line }];
 	});
 }
 

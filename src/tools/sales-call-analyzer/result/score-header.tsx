@@ -1,23 +1,25 @@
 import { useId, useState } from 'react';
 import { CitedText } from '#call/cited-text.tsx';
+import { ShowTranscript } from '#call/show-transcript.tsx';
 import { capital } from '#language/capitals.ts';
-import { Card } from '#ui/card.tsx';
+import { scoreTone } from '#shared/score-tone.ts';
+import { Card, CardRow } from '#ui/card.tsx';
+import { DocumentView } from '#ui/document-view.tsx';
 import { type Figure, FiguresRow } from '#ui/figures-row.tsx';
 import { Missing } from '#ui/missing.tsx';
 import { Region } from '#ui/region.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { scoreTone } from '#ui/tone.ts';
-import type { Analysis } from './analysis.ts';
-import { levelOf } from './level.tsx';
+import { type Analysis, NOT_MEASURED } from '../analysis.ts';
+import { weighingSection } from '../document/measured.ts';
+import { levelOf } from '../document/rows.ts';
 import styles from './result.module.css';
-import { Weighing } from './weighing.tsx';
 
 /** The key figures of the call, its outcome, and on demand how the scores came about. */
 export function ScoreHeader({ analysis }: { analysis: Analysis }) {
 	const [weighed, setWeighed] = useState(false);
 	const weighing = useId();
-	const outcome = analysis.callSummary?.outcome;
-	const how = analysis.scoring ? (
+	const { callSummary, scoring } = analysis;
+	const how = scoring ? (
 		<TextLink
 			as="button"
 			className={styles.weighed}
@@ -28,79 +30,84 @@ export function ScoreHeader({ analysis }: { analysis: Analysis }) {
 			How it is weighed
 		</TextLink>
 	) : null;
-
 	return (
-		<Card padding="none" as={Region} aria-label="Scores" className={styles.scores}>
+		<Card padding="none" as={Region} aria-label="Scores">
 			<FiguresRow cells={[overall(analysis, how), probability(analysis), talkShare(analysis), sentiment(analysis)]} />
-			{outcome ? (
-				<p className={styles.outcome}>
-					<span className={styles.outcomeLabel}>Outcome</span>
+			<CardRow className={styles.outcome}>
+				<p>
+					<span className={styles.label}>Outcome</span>
 					<span>
-						<CitedText text={outcome} />
+						<CitedText text={callSummary?.outcome} />
 					</span>
 				</p>
-			) : null}
-			<div id={weighing} hidden={!weighed}>
+				<ShowTranscript />
+			</CardRow>
+			<CardRow id={weighing} hidden={!weighed}>
 				{weighed ? <Weighing analysis={analysis} /> : null}
-			</div>
+			</CardRow>
 		</Card>
 	);
 }
 
-/** "−10 who decides" */
-function addend({ part = '', value = 0 }: { part?: string; value?: number } = {}): string {
-	return `${value < 0 ? '−' : ''}${Math.abs(value)} ${part.toLowerCase()}`;
+function Weighing({ analysis }: { analysis: Analysis }) {
+	const { blocks, sections = [] } = weighingSection(analysis);
+	const text = (one: string) => <CitedText text={one} />;
+	return (
+		<div className={styles.weighing}>
+			{sections.map((sum) => (
+				<div key={sum.heading}>
+					<DocumentView sections={[sum]} text={text} />
+				</div>
+			))}
+			<DocumentView blocks={blocks} text={text} />
+		</div>
+	);
 }
 
 /** Null could not be measured; what is not there at all comes when the result is complete. */
-function missing(value: null | undefined) {
-	return <Missing>{value === null ? 'Not measured' : 'Not yet'}</Missing>;
+function shown(value: number | null | undefined, unit: string) {
+	if (value === undefined || value === null) return <Missing>{value === null ? NOT_MEASURED : 'Not yet'}</Missing>;
+	return unit === '%' ? (
+		`${value}%`
+	) : (
+		<>
+			{value}
+			<span className={styles.outOf}>{unit}</span>
+		</>
+	);
 }
 
-function overall({ callSummary }: Analysis, how: Figure['note']): Figure {
+function overall({ callSummary }: Analysis, note: Figure['note']): Figure {
 	const score = callSummary?.overallScore;
-	if (score === undefined || score === null) return { label: 'Overall score', value: missing(score), note: how };
-	return {
-		label: 'Overall score',
-		tone: scoreTone(score),
-		value: (
-			<>
-				{score}
-				<span className={styles.outOf}> / 10</span>
-			</>
-		),
-		note: how,
-	};
+	const tone = typeof score === 'number' ? { tone: scoreTone(score) } : {};
+	return { label: 'Overall score', value: shown(score, ' / 10'), note, ...tone };
 }
 
 function probability({ qualificationAnalysis, scoring }: Analysis): Figure {
-	const percent = qualificationAnalysis?.dealProbability;
-	const addends = scoring?.dealProbability ?? [];
+	const addends = (scoring?.dealProbability ?? []).map(
+		({ part = '', value = 0 }) => `${value < 0 ? '−' : ''}${Math.abs(value)} ${part.toLowerCase()}`,
+	);
 	return {
 		label: 'Deal probability',
-		value: percent === undefined || percent === null ? missing(percent) : `${percent}%`,
-		note: addends.length > 0 ? addends.map(addend).join(', ') : undefined,
+		value: shown(qualificationAnalysis?.dealProbability, '%'),
+		note: addends.join(', '),
 	};
 }
 
 function talkShare({ talkTimeAnalysis, measurements }: Analysis): Figure {
 	const share = talkTimeAnalysis?.salesPersonTalkTime;
-	if (share === undefined) return { label: 'Talk share, you', value: missing(share) };
-	return {
-		label: 'Talk share, you',
-		value: share === null ? missing(share) : `${share}%`,
-		note:
-			share === null ? 'the transcript does not tell the sides apart' : `measured by ${measurements?.basis ?? 'words'}`,
-	};
+	const how =
+		share === null ? 'the transcript does not tell the sides apart' : `measured by ${measurements?.basis ?? 'words'}`;
+	return { label: 'Talk share, you', value: shown(share, '%'), note: share === undefined ? '' : how };
 }
 
-function sentiment({ sentimentAnalysis }: Analysis): Figure {
-	const trust = levelOf(sentimentAnalysis?.trustLevel).level.toLowerCase();
-	const interest = levelOf(sentimentAnalysis?.interestLevel).level.toLowerCase();
+function sentiment({ sentimentAnalysis: mood }: Analysis): Figure {
+	const trust = levelOf(mood?.trustLevel).level.toLowerCase();
+	const interest = levelOf(mood?.interestLevel).level.toLowerCase();
 	const notes = [trust && `trust ${trust}`, interest && `interest ${interest}`].filter(Boolean).join(', ');
 	return {
 		label: 'Sentiment',
-		value: sentimentAnalysis?.overallSentiment ?? missing(undefined),
-		note: notes === '' ? 'from the words of the prospect' : capital(notes),
+		value: mood?.overallSentiment ?? shown(undefined, ''),
+		note: capital(notes) || 'from the words of the prospect',
 	};
 }

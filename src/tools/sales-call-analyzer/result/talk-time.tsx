@@ -1,87 +1,67 @@
-import { Card } from '#ui/card.tsx';
+import { Card, CardRow } from '#ui/card.tsx';
 import { Missing } from '#ui/missing.tsx';
 import { ScoreBar } from '#ui/score-bar.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { type Analysis, sideName } from './analysis.ts';
-import { MeasurementsTable } from './measurements-table.tsx';
+import { type Analysis, NOT_MEASURED, sideName } from '../analysis.ts';
 import styles from './talk-time.module.css';
 
 /** The seller's share in won discovery calls, by one vendor's study. */
 const WON_SHARE = 43;
 const WON_SHARE_SOURCE = 'https://www.gong.io/resources/labs/talk-to-listen-conversion-ratio';
 
-/** Who spoke how much, and what else was counted. */
+/** Who spoke how much, and how well the salesperson listened. */
 export function TalkTime({ analysis }: { analysis: Analysis }) {
 	const { talkTimeAnalysis, measurements, callSummary } = analysis;
-	const listening = talkTimeAnalysis?.listeningScore;
+	const shares = sharesOf(analysis);
+	const hasMark = shares.length > 0 && callSummary?.callType === 'Discovery Call';
 	return (
 		<Card padding="none">
-			<div className={styles.talk}>
-				<ShareBar analysis={analysis} reference={callSummary?.callType === 'Discovery Call'} />
-			</div>
-			{talkTimeAnalysis ? (
-				<div className={styles.listening}>
-					<ScoreBar label="Listening" value={listening ?? null} missing="Not measured" />
+			<CardRow>
+				<ul className={styles.names}>
+					{shares.map(({ role, name, share }) => (
+						<li key={role} data-side={role}>
+							{name} <strong>{share}%</strong>
+						</li>
+					))}
+				</ul>
+				<div className={styles.bar} aria-hidden>
+					{shares.map(({ role, share }) => (
+						<span key={role} data-side={role} style={{ flexGrow: share }} />
+					))}
 				</div>
-			) : null}
-			{measurements ? (
-				<MeasurementsTable measurements={measurements} questionCount={talkTimeAnalysis?.questionCount} />
+				{hasMark ? <div className={styles.tick} style={{ left: `${WON_SHARE}%` }} aria-hidden /> : null}
+				{shares.length === 0 ? <Missing>{NOT_MEASURED}</Missing> : null}
+				<p className={styles.why}>
+					{measurements?.basisNote ?? (shares.length === 0 ? 'The transcript does not tell the sides apart.' : '')}
+					{hasMark ? (
+						<>
+							{' '}
+							The mark at {WON_SHARE}% is the seller’s share in won discovery calls in one vendor study.{' '}
+							<TextLink href={WON_SHARE_SOURCE}>Source</TextLink>
+						</>
+					) : null}
+				</p>
+			</CardRow>
+			{talkTimeAnalysis ? (
+				<CardRow>
+					<ScoreBar label="Listening" value={talkTimeAnalysis.listeningScore ?? null} missing={NOT_MEASURED} />
+				</CardRow>
 			) : null}
 		</Card>
 	);
 }
 
-function ShareBar({ analysis, reference }: { analysis: Analysis; reference: boolean }) {
-	const { talkTimeAnalysis, measurements } = analysis;
-	const yours = talkTimeAnalysis?.salesPersonTalkTime;
-	const theirs = talkTimeAnalysis?.prospectTalkTime;
-	if (yours === undefined || yours === null || theirs === undefined || theirs === null) {
-		return (
-			<p className={styles.gap}>
-				<Missing>Not measured</Missing>
-				<span className={styles.why}>{measurements?.basisNote ?? 'The transcript does not tell the sides apart.'}</span>
-			</p>
-		);
-	}
-	const nameOf = (role: string, otherwise: string) => {
-		const side = measurements?.sides?.find((one) => one.role === role);
-		return side ? sideName(side) : otherwise;
-	};
+/** From left to right; none where the sides cannot be told apart. */
+function sharesOf({ talkTimeAnalysis, measurements }: Analysis) {
+	const { salesPersonTalkTime: yours = null, prospectTalkTime: theirs = null } = talkTimeAnalysis ?? {};
+	if (yours === null || theirs === null) return [];
 	const others = Math.max(0, Math.round((100 - yours - theirs) * 10) / 10);
-	return (
-		<>
-			<div className={styles.shareNames}>
-				<span>
-					<span className={styles.swatch} data-side="you" aria-hidden />
-					{nameOf('salesperson', 'You')} <strong>{yours}%</strong>
-				</span>
-				{others >= 0.1 ? (
-					<span>
-						<span className={styles.swatch} data-side="other" aria-hidden />
-						{nameOf('other', 'Others')} <strong>{others}%</strong>
-					</span>
-				) : null}
-				<span>
-					<strong>{theirs}%</strong> {nameOf('prospect', 'Prospect')}
-					<span className={styles.swatch} data-side="them" aria-hidden />
-				</span>
-			</div>
-			<div className={styles.shareBar} aria-hidden>
-				<span data-side="you" style={{ flexGrow: yours }} />
-				{others >= 0.1 ? <span data-side="other" style={{ flexGrow: others }} /> : null}
-				<span data-side="them" style={{ flexGrow: theirs }} />
-			</div>
-			{reference ? <div className={styles.tick} style={{ left: `${WON_SHARE}%` }} aria-hidden /> : null}
-			<p className={styles.why}>
-				{measurements?.basisNote}
-				{reference ? (
-					<>
-						{' '}
-						The mark at {WON_SHARE}% is the seller’s share in won discovery calls in one vendor study.{' '}
-						<TextLink href={WON_SHARE_SOURCE}>Source</TextLink>
-					</>
-				) : null}
-			</p>
-		</>
-	);
+	const share = { salesperson: yours, other: others, prospect: theirs };
+	return (['salesperson', 'other', 'prospect'] as const)
+		.filter((role) => role !== 'other' || others > 0)
+		.map((role) => ({
+			role,
+			share: share[role],
+			name: sideName(measurements?.sides?.find((side) => side.role === role) ?? { role }),
+		}));
 }

@@ -1,0 +1,69 @@
+import { paragraph, quoted } from '#prose/sentences.ts';
+import type { Block, Section } from '#shared/document.ts';
+import { facts, filled, list, paragraphs, section } from '#shared/document-parts.ts';
+import { scoreTone } from '#shared/score-tone.ts';
+import { type Analysis, type BantPart, bantParts, isNotDiscussed } from '../analysis.ts';
+import * as phrases from '../phrases.ts';
+import type { Told } from '../told-once.ts';
+
+/** The four parts for a file: in few lines, since most of their words stand in the summary. */
+export function qualification(analysis: Analysis, above: Told): Section {
+	const points = bantParts(analysis).reduce((sum, { part: { score = 0 } }) => sum + score, 0);
+	const { overallQualification: overall } = analysis.qualificationAnalysis ?? {};
+	// The points stand where it is told how they are weighed.
+	const text = overall === phrases.qualification(points) ? '' : overall;
+	return section('Qualification (BANT)', paragraphs(text), bantFacts(analysis, above), {
+		sections: [riskFactors(analysis)].filter(({ blocks }) => blocks.length > 0),
+	});
+}
+
+/** The four parts for the screen, each with all that it rests on. */
+export function qualificationSections(analysis: Analysis): Section[] {
+	return filled(
+		section('Qualification', paragraphs(analysis.qualificationAnalysis?.overallQualification), {
+			note: 'A score needs at least one quote. What was not discussed counts as 0 in the overall score.',
+		}),
+		section('What each score rests on', {
+			parts: 'rows',
+			sections: bantParts(analysis).map(({ label, part }) =>
+				section(
+					label,
+					{ badge: scoreBadge(part) },
+					paragraphs(part.assessment),
+					(part.evidence ?? []).map((text) => ({ kind: 'quote', text })),
+					facts(['Ask on the next call', part.nextQuestion]),
+				),
+			),
+		}),
+		riskFactors(analysis),
+	);
+}
+
+function riskFactors({ qualificationAnalysis }: Analysis): Section {
+	const risks = qualificationAnalysis?.riskFactors;
+	return section('Risk factors', list(risks), { none: risks && 'No risk was found in the words of this call.' });
+}
+
+function scoreBadge(part: BantPart): Section['badge'] {
+	if (isNotDiscussed(part)) return { label: 'Score', text: phrases.NOT_DISCUSSED };
+	const { score = 0 } = part;
+	return { label: 'Score', text: `${score} / 10`, tone: scoreTone(score) };
+}
+
+/** The scores with their places in a row, and by itself what was not discussed or rests on words that do not stand above. */
+function bantFacts(analysis: Analysis, above: Told): Block[] {
+	const isTold = ({ assessment = '', evidence = [], nextQuestion = '' }: BantPart) =>
+		phrases.isPlace(assessment) && nextQuestion === '' && evidence.every((quote) => above.has(quoted(quote)));
+	const [told = [], others = []] = [true, false].map((is) =>
+		bantParts(analysis).filter(({ part }) => isTold(part) === is),
+	);
+	const row = told.map(({ label, part }) => phrases.scoreAt(label, part.score ?? 0, part.assessment ?? '')).join(', ');
+	return facts(['Points of 10', row], ...others.map(({ label, part }) => [label, bantText(part, above)] as const));
+}
+
+/** A score with the words that it rests on, where these do not stand above. */
+function bantText({ score, assessment = '', evidence = [], nextQuestion }: BantPart, above: Told): string {
+	const points = evidence.length === 0 || assessment === phrases.NOT_SCORED ? '' : `${score} of 10`;
+	const quotes = evidence.map(quoted).filter((quote) => !above.has(quote));
+	return paragraph(points, assessment, quotes.join(' '), nextQuestion ? `Ask next: ${nextQuestion}` : '');
+}

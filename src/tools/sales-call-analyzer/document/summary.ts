@@ -1,0 +1,70 @@
+import type { Section } from '#shared/document.ts';
+import { facts, list, section } from '#shared/document-parts.ts';
+import { type Analysis, NOT_MEASURED } from '../analysis.ts';
+import { type Told, toldInSummary } from '../told-once.ts';
+import { levelBadge, levelOf, rows } from './rows.ts';
+
+/** The question that words answer, which may be new where they are not. */
+const ASKED = /^You (?:asked|said) “[^“”]{0,400}” \(line \d+\): /;
+
+/** What hurts, beside what the highlights say of it. */
+export function painSection({ callSummary, prospectInsights }: Analysis, above?: Told): Section {
+	const said = above ?? toldInSummary(callSummary);
+	const pains = prospectInsights?.painPoints;
+	const others = pains?.filter(({ painPoint = '' }) => !said.has(painPoint.replace(ASKED, '')));
+	above?.add(...(others ?? []).map(({ painPoint = '' }) => painPoint));
+	return rows(
+		'Pain points',
+		others?.map(({ painPoint = '', severity, urgency }) =>
+			section(
+				painPoint,
+				{ badge: levelBadge(severity, 'severity') },
+				// In a file one who reads the words sees how bad it is.
+				above ? [] : facts(['Severity', levelOf(severity).rest], ['Urgency', urgency]),
+			),
+		),
+		// Where all that was found stands above, there is nothing to say, not even that nothing was found.
+		pains?.length === 0 ? 'No pain was found in the words of this call.' : undefined,
+		above,
+	);
+}
+
+/** What they liked, beside what the highlights say of it. */
+export function signalSection({ callSummary, prospectInsights }: Analysis, above?: Told): Section {
+	const said = above ?? toldInSummary(callSummary);
+	const signals = prospectInsights?.buyingSignals;
+	return section('Buying signals', list(signals?.filter((signal) => !said.has(signal))), {
+		none: signals?.length === 0 ? 'No buying signal was found in the words of this call.' : undefined,
+	});
+}
+
+/** In a file the rest stands at the top. */
+export function moodSection({ sentimentAnalysis: mood }: Analysis, above?: Told): Section {
+	const { overallSentiment, prospectEngagement, interestLevel, trustLevel } = mood ?? {};
+	const top = [
+		['Overall', overallSentiment],
+		['Engagement', prospectEngagement],
+		['Interest', interestLevel],
+	] as const;
+	return section(
+		'Sentiment',
+		{ folded: true },
+		facts(...(above ? [] : top), ['Trust', above && trustLevel === NOT_MEASURED ? '' : trustLevel]),
+	);
+}
+
+/** By what it was made; what of it stands at the top of a file is not said again there. */
+export function aboutSection({ callSummary, assumptions, measurements }: Analysis, above?: Told): Section {
+	if (above) return section('Assumptions', list(assumptions));
+	return section(
+		'About this analysis',
+		{ folded: true },
+		facts(
+			['Call type', callSummary?.callType],
+			['Duration', callSummary?.duration],
+			['Measured', measurements?.basisNote],
+			['Assumed', assumptions?.length === 0 ? 'Nothing beyond what you entered.' : ''],
+		),
+		list(assumptions, { title: 'Assumed' }),
+	);
+}

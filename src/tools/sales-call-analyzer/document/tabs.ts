@@ -1,0 +1,43 @@
+import { filled, list, section } from '#shared/document-parts.ts';
+import type { Analysis } from '../analysis.ts';
+import { conversationSections } from './conversation.ts';
+import { measurementSection } from './measured.ts';
+import { actionSection, coachingSections, followUpSection, progressSection } from './next.ts';
+import { qualificationSections } from './qualification.ts';
+import { aboutSection, moodSection, painSection, signalSection } from './summary.ts';
+
+/** The report on the screen, tab by tab. What has no content here the screen draws itself. */
+export function tabs(analysis: Analysis) {
+	const highlights = analysis.callSummary?.keyHighlights;
+	return [
+		{
+			value: 'summary',
+			label: 'Summary & Insights',
+			sections: [
+				section('Key highlights', list(highlights), {
+					none: highlights && 'Nothing stands out in the words of this call.',
+				}),
+				...filled(painSection(analysis)),
+				section('What was said'),
+				...filled(signalSection(analysis), moodSection(analysis), aboutSection(analysis)),
+			],
+		},
+		{ value: 'qualification', label: 'BANT Qualification', sections: qualificationSections(analysis) },
+		{
+			value: 'conversation',
+			label: 'Conversation Analysis',
+			sections: [section('Talk time'), ...conversationSections(analysis), measurementSection(analysis)],
+		},
+		{
+			value: 'coaching',
+			label: 'Coaching & Next Steps',
+			sections: [
+				actionSection(analysis),
+				followUpSection(analysis),
+				section('Follow-up e-mail'),
+				progressSection(analysis),
+				...coachingSections(analysis),
+			],
+		},
+	];
+}
