@@ -41,9 +41,11 @@ export function table(
 	return found.length === 0 ? [] : [{ kind: 'table', head, rows: found, ...how }];
 }
 
+type Copied = Extract<Block, { kind: 'copy' }>;
+
 /** A text to send or to say, with a button that copies it. */
-export function copy(text: Text, label: string, subject?: string): Block[] {
-	return text ? [{ kind: 'copy', text, label, ...(subject && { subject }) }] : [];
+export function copy(text: Text, label: string, subject?: string, how: Pick<Copied, 'shown' | 'also'> = {}): Block[] {
+	return text ? [{ kind: 'copy', text, label, ...(subject && { subject }), ...how }] : [];
 }
 
 type Content = Omit<Section, 'heading' | 'blocks'> & { blocks?: readonly Block[] };

@@ -70,7 +70,16 @@ export type Block =
 	  }
 	| { kind: 'facts'; facts: readonly Fact[] }
 	/** A text to send or to say, with a button of this label that copies its subject, where it has one, and the text. */
-	| { kind: 'copy'; text: string; label: string; subject?: string | undefined };
+	| {
+			kind: 'copy';
+			text: string;
+			label: string;
+			subject?: string | undefined;
+			/** What is shown and printed in place of the text, where that is more than paragraphs, e.g. its lists. */
+			shown?: readonly Block[] | undefined;
+			/** A second button, which copies another form of it. */
+			also?: { label: string; text: string } | undefined;
+	  };
 
 /** A document as files hold it, without what only a screen can do: see `printed`. */
 export interface PrintedDocument extends Document {

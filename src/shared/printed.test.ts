@@ -52,6 +52,13 @@ it('prints a text to copy in paragraphs and lists, and joins facts that follow e
 	]);
 });
 
+it('prints what is shown in place of a text to copy, and its other forms nowhere', () => {
+	const shown = [...paragraphs('Cards:'), ...list(['Wipe', 'Sand'], { ordered: true })];
+	const also = { label: 'Copy post', text: 'Without cards' };
+	const [one] = inFile(section('One', copy('Cards:\n1. Wipe\n2. Sand', 'Copy text', '', { shown, also })));
+	expect(one?.blocks).toEqual(shown);
+});
+
 it('builds nothing of what is missing or empty', () => {
 	const parts = [paragraphs(undefined), paragraphs(' '), list(undefined), list([undefined, '']), facts(['A', ''])];
 	expect([...parts, table(['A'], undefined), table(['A'], [['']]), copy(undefined, 'Copy')].flat()).toEqual([]);

@@ -44,9 +44,9 @@ function blocksOf(block: Block): PrintedBlock[] {
 		case 'facts':
 			return [{ kind: 'facts', facts: block.facts.map(plainFact) }];
 		case 'copy': {
-			const { subject, text } = block;
+			const { subject, text, shown } = block;
 			const above: PrintedBlock[] = subject ? [{ kind: 'facts', facts: [{ label: 'Subject', value: subject }] }] : [];
-			return [...above, ...text.split(/\n\s*\n/).map(paragraphOrList)];
+			return [...above, ...(shown?.flatMap(blocksOf) ?? text.split(/\n\s*\n/).map(paragraphOrList))];
 		}
 		default:
 			return [block];

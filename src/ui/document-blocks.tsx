@@ -55,7 +55,7 @@ function BlockView({ block, level, how }: { block: Block; level: BlocksProps['le
 				<TableView block={block} how={how} />
 			);
 		case 'copy':
-			return <CopyView copied={block} how={how} />;
+			return <CopyView copied={block} level={level} how={how} />;
 		default:
 			return <FactsView facts={block.facts} how={how} />;
 	}
@@ -81,27 +81,35 @@ function FactsView({ facts, how }: { facts: readonly Fact[]; how: BlockDrawing }
 	);
 }
 
+/** The most characters of a text to copy that has its button beside it, where there is room. */
+const SHORT = 60;
+
 /** A text to send or to say, and the button that copies it as it stands. */
 function CopyView({
-	copied: { text, label, subject = '' },
+	copied: { text, label, subject = '', shown, also },
+	level = 5,
 	how,
 }: {
 	copied: Omit<Of<'copy'>, 'kind'>;
+	level?: BlocksProps['level'];
 	how: BlockDrawing;
 }) {
 	const words = useRef<HTMLDivElement>(null);
 	return (
-		<div className={styles.copy}>
+		<div className={styles.copy} data-short={text.length <= SHORT || undefined}>
 			<div ref={words} className={styles.words}>
 				{subject === '' ? null : <p className={styles.subject}>{drawn(subject, how)}</p>}
-				<div className={styles.verbatim}>{drawn(text, how)}</div>
+				{shown ? <Blocks blocks={shown} level={level} {...how} /> : <div>{drawn(text, how)}</div>}
 			</div>
-			<CopyButton
-				size="xs"
-				label={label}
-				text={() => (subject === '' ? text : `${subject}\n\n${text}`)}
-				target={() => words.current}
-			/>
+			<div className={styles.buttons}>
+				<CopyButton
+					size="xs"
+					label={label}
+					text={() => (subject === '' ? text : `${subject}\n\n${text}`)}
+					target={() => words.current}
+				/>
+				{also ? <CopyButton size="xs" label={also.label} text={() => also.text} /> : null}
+			</div>
 		</div>
 	);
 }

@@ -57,3 +57,25 @@ it('draws sections below each other, each level of headings below the one before
 	expect(screen.getAllByText('below')).toHaveLength(1);
 	expect(screen.getByText(/ONE PAGE/)).toBeVisible();
 });
+
+it('shows the lists of a text to copy, and copies the text as it stands and in its other form', async () => {
+	const { user } = renderUi(
+		<DocumentView
+			blocks={[
+				{
+					kind: 'copy',
+					text: 'Cards:\n1. Wipe\n2. Sand',
+					label: 'Copy text',
+					shown: [{ kind: 'list', items: ['Wipe', 'Sand'], ordered: true }],
+					also: { label: 'Copy post', text: 'Without cards' },
+				},
+			]}
+		/>,
+	);
+	expect(screen.getAllByRole('listitem')).toHaveLength(2);
+	expect(screen.queryByText(/^Cards:/)).toBeNull();
+	await user.click(screen.getByRole('button', { name: 'Copy text' }));
+	expect(await navigator.clipboard.readText()).toBe('Cards:\n1. Wipe\n2. Sand');
+	await user.click(screen.getByRole('button', { name: 'Copy post' }));
+	expect(await navigator.clipboard.readText()).toBe('Without cards');
+});
