@@ -1,162 +1,232 @@
 import type { Block, Document, Section } from '#shared/document.ts';
-import type { ContentInput, ContentOutput, ContentPiece, ContentStrategy } from './contract.ts';
-import { NO_THEME } from './draft/sentences/overview.ts';
-import { isForMaker, NO_ASK } from './piece-text.ts';
+import { copy, facts, factsOf, filled, list, paragraphs, section, table } from '#shared/document-parts.ts';
+import type { Partially } from '#tools/define.ts';
+import type { ContentInput, ContentOutput, ContentStrategy } from './contract.ts';
+import { isForMaker, lengthOn, NO_ASK, postText } from './piece-text.ts';
+import { RULES } from './platforms.ts';
 import { title } from './title.ts';
+import { type Calendar, dayOf, inOrder, type Piece, type Week, weekName } from './weeks.ts';
 import { isFurther, isOpen, slotsText } from './withheld.ts';
 
-/** The whole strategy in reading order: overview, platforms, calendar, templates, growth. */
-export function document({ contentStrategy }: ContentOutput, input: ContentInput): Document {
-	const { strategyOverview, platformStrategies, hashtagStrategy, contentCalendar, contentTemplates } = contentStrategy;
-	const pieces = contentCalendar.flatMap(({ contentPieces }) => contentPieces);
-	const written = pieces.filter((piece) => !isOpen(piece));
+type Strategy = Partially<ContentStrategy>;
+
+/** The whole strategy in reading order: overview, calendar, templates, growth. */
+export function document({ contentStrategy: strategy = {} }: Partially<ContentOutput>, input: ContentInput): Document {
+	const { contentCalendar: calendar } = strategy;
 	return {
 		title: title(input),
 		subtitle: 'Content strategy with a calendar of four weeks',
 		author: { company: input.brandInfo.name.trim() },
-		facts: [
-			{ label: 'Platforms', value: input.platforms.join(', ') },
-			{ label: 'Posting frequency', value: input.postingFrequency },
-			{ label: 'Pieces', value: `${written.length} of ${pieces.length}` },
-			{ label: 'Audience', value: input.targetAudience.demographics.trim() },
-			{ label: 'Voice', value: input.brandVoice },
-		].filter(({ value }) => value !== ''),
+		facts: factsOf(
+			['Platforms', input.platforms.join(', ')],
+			['Posting frequency', input.postingFrequency],
+			['Pieces', calendar && written(calendar)],
+			['Audience', input.targetAudience.demographics.trim()],
+			['Voice', input.brandVoice],
+		),
 		sections: [
-			section(
-				'Content Mission',
-				{ kind: 'paragraph', text: strategyOverview.contentMission },
-				{ kind: 'list', items: strategyOverview.primaryGoals },
-			),
-			...(strategyOverview.contentPillars.length > 0
-				? [section('Content Pillars', { kind: 'list', items: strategyOverview.contentPillars, ordered: true })]
-				: []),
-			{
-				heading: 'Platforms',
-				blocks: [],
-				sections: platformStrategies.map(({ platform, postingFrequency, strategy }) =>
-					section(platform, facts(['Posting frequency', postingFrequency]), { kind: 'paragraph', text: strategy }),
-				),
-			},
-			section(
-				'Hashtags',
-				facts(
-					['Branded', hashtagStrategy.brandedHashtags.join(' ')],
-					['Industry', hashtagStrategy.industryHashtags.join(' ')],
-					['Community', hashtagStrategy.communityHashtags.join(' ')],
-					['Trending', hashtagStrategy.trendingHashtags.join(' ')],
-				),
-			),
-			...contentCalendar.map(({ week, theme, contentPieces }) => ({
-				heading: theme === NO_THEME ? `Week ${week}` : `Week ${week}: ${theme}`,
-				blocks: contentPieces.length > 0 ? [] : [{ kind: 'paragraph', text: 'No post this week.' } satisfies Block],
-				sections: contentPieces.filter((piece) => !isFurther(piece)).map(pieceSection),
-			})),
-			...furtherSections(contentCalendar),
-			...(contentTemplates.length === 0
-				? []
-				: [
-						{
-							heading: 'Content Templates',
-							blocks: [],
-							sections: contentTemplates.map(({ templateName, platform, contentType, structure, example, useCases }) =>
-								section(
-									templateName,
-									facts(['For', `${platform}, ${contentType}`], ['Structure', structure]),
-									...paragraphs(example),
-									...(useCases.length > 0 ? [{ kind: 'list', items: useCases } satisfies Block] : []),
-								),
-							),
-						},
-					]),
-			...growthSections(contentStrategy),
+			...overviewSections(strategy),
+			...calendarSections(calendar),
+			...templateSections(strategy),
+			...growthSections(strategy),
 		],
 	};
 }
 
-/** The open slots without a question of their own: one question, and where each is. */
-function furtherSections(calendar: ContentStrategy['contentCalendar']): Section[] {
-	const weeks = calendar.map(({ week, theme, contentPieces }) => ({
-		name: theme === NO_THEME ? `Week ${week}` : `Week ${week}: ${theme}`,
-		pieces: contentPieces.filter(isFurther),
-	}));
-	const [first] = weeks.flatMap(({ pieces }) => pieces);
-	if (first === undefined) return [];
-	const slots = weeks.map(({ name, pieces }) => [name, slotsText(pieces)] as const);
-	return [section('Further open slots', { kind: 'paragraph', text: first.content }, facts(...slots))];
-}
-
-function pieceSection({
-	title: heading,
-	platform,
-	contentType,
-	optimalPostTime,
-	content,
-	hashtags,
-	callToAction,
-}: ContentPiece): Section {
-	return section(
-		`${platform}: ${heading}`,
-		facts(['When', optimalPostTime], ['Type', contentType]),
-		...paragraphs(content),
-		facts(['Call to action', callToAction === NO_ASK ? '' : callToAction], ['Hashtags', hashtags.join(' ')]),
+export function overviewSections(strategy: Strategy): Section[] {
+	const { strategyOverview, platformStrategies } = strategy;
+	const { contentMission, primaryGoals, contentPillars = [] } = strategyOverview ?? {};
+	return filled(
+		section('Content Mission', paragraphs(contentMission), list(primaryGoals, { title: 'Primary goals' }), {
+			parts: 'columns',
+			sections: filled(
+				section('Content Pillars', list(contentPillars, { ordered: true }), {
+					short: `${contentPillars.length} content ${contentPillars.length === 1 ? 'pillar' : 'pillars'}`,
+				}),
+			),
+		}),
+		section('Platforms', {
+			short: 'Platform Strategies',
+			note: 'The shares are counted from what is written, or from the open slots while nothing is.',
+			parts: 'rows',
+			sections: platformStrategies?.map(({ platform = '', postingFrequency, strategy: use, contentMix }) =>
+				section(
+					platform,
+					facts(['Posting frequency', postingFrequency], ['Content mix', contentMix && mixText(contentMix)]),
+					paragraphs(use),
+				),
+			),
+		}),
+		hashtagSection(strategy),
 	);
 }
 
-function growthSections({ growthHacks, performanceTracking }: ContentStrategy): Section[] {
-	return [
-		{
-			heading: 'Growth Strategy',
-			blocks: [],
-			sections: growthHacks.map(({ tactic, platform, description, expectedImpact, implementation }) =>
+type Mix = NonNullable<NonNullable<Strategy['platformStrategies']>[number]['contentMix']>;
+
+/** "Educational 45%, Entertaining 30%, Inspirational 10%, Promotional 15%" */
+function mixText({ educational = 0, entertaining = 0, inspirational = 0, promotional = 0 }: Mix): string {
+	return `Educational ${educational}%, Entertaining ${entertaining}%, Inspirational ${inspirational}%, Promotional ${promotional}%`;
+}
+
+/** Trending ones may be a remark on where to look them up, which nobody copies. */
+function hashtagSection({ hashtagStrategy: tags = {} }: Strategy): Section {
+	const groups = [
+		{ label: 'Branded', found: tags.brandedHashtags },
+		{ label: 'Industry', found: tags.industryHashtags },
+		{ label: 'Community', found: tags.communityHashtags },
+		{ label: 'Trending', found: tags.trendingHashtags },
+	];
+	const empty = groups.filter(({ found }) => found?.length === 0).map(({ label }) => label.toLowerCase());
+	return section(
+		'Hashtags',
+		facts(
+			...groups.map(({ label, found = [] }) => {
+				const copied = found.every((tag) => tag.startsWith('#')) ? `Copy ${label.toLowerCase()} hashtags` : undefined;
+				return [label, found.join(' '), copied] as const;
+			}),
+		),
+		{ short: 'Hashtag Strategy', note: empty.length > 0 ? `None of these kinds: ${empty.join(', ')}` : undefined },
+	);
+}
+
+/** What of the calendar is looked at: a week, or one day of it. */
+export interface Chosen {
+	week: number | undefined;
+	day?: string | undefined;
+}
+
+export const CALENDAR = '4-Week Content Calendar';
+
+/** The whole calendar for a file; for the screen, the pieces of what is chosen alone. */
+export function calendarSections(calendar: Calendar | undefined, chosen?: Chosen): Section[] {
+	if (calendar === undefined) return [];
+	const weeks = calendar.filter(({ week }) => chosen === undefined || week === chosen.week);
+	return filled(
+		section(CALENDAR, {
+			note: `${written(calendar)} pieces are written. Days and hours are starting points: test them against your own figures.`,
+			none: 'No piece is planned',
+		}),
+		...weeks.map((week) => weekSection(week, chosen?.day)),
+		...furtherSections(calendar),
+	);
+}
+
+function written(calendar: Calendar): string {
+	const pieces = calendar.flatMap(({ contentPieces = [] }) => contentPieces);
+	return `${pieces.filter((piece) => !isOpen(piece)).length} of ${pieces.length}`;
+}
+
+function weekSection(week: Week, day: string | undefined): Section {
+	const { contentPieces: pieces } = week;
+	const shown = inOrder(pieces ?? []).filter(
+		(piece) => !isFurther(piece) && (day === undefined || dayOf(piece) === day),
+	);
+	return section(weekName(week), paragraphs(pieces?.length === 0 ? 'No post this week.' : undefined), {
+		note: day && `Shown: ${day}`,
+		none: pieces?.some(isFurther) ? 'Open: listed under “Further open slots”' : undefined,
+		parts: 'rows',
+		sections: shown.map(pieceSection),
+	});
+}
+
+/** The open slots without a question of their own: one question, and where each is. */
+function furtherSections(calendar: Calendar): Section[] {
+	const weeks = calendar.map((week) => ({
+		name: weekName(week),
+		pieces: (week.contentPieces ?? []).filter(isFurther),
+	}));
+	const question = weeks.flatMap(({ pieces }) => pieces)[0]?.content;
+	const slots = weeks.map(({ name, pieces }) => [name, slotsText(pieces)] as const);
+	return filled(section('Further open slots', paragraphs(question), facts(...slots), { folded: true }));
+}
+
+function pieceSection(piece: Piece): Section {
+	const { title: name, platform, contentType, optimalPostTime, content, hashtags: tags = [], callToAction } = piece;
+	return section(
+		[platform, name].filter(Boolean).join(': '),
+		facts(['When', optimalPostTime], ['Type', contentType]),
+		isOpen(piece)
+			? paragraphs(content)
+			: copy(content, 'Copy text', '', {
+					shown: textBlocks(content ?? ''),
+					also: { label: 'Copy post', text: postText(piece) },
+				}),
+		facts(['Call to action', callToAction === NO_ASK ? '' : callToAction], ['Hashtags', tags.join(' ')]),
+		isOpen(piece) ? {} : lengthOf(piece),
+	);
+}
+
+/** The length of the post and the platform's limit, as a warning where it is beyond. */
+function lengthOf(piece: Piece): Pick<Section, 'note' | 'badge'> {
+	if (piece.platform === undefined) return {};
+	const { most } = RULES[piece.platform];
+	const length = lengthOn(piece.platform, postText(piece));
+	const text = `${length.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`;
+	return length > most ? { badge: { label: 'Too long', text, tone: 'red' } } : { note: text };
+}
+
+/** The paragraphs of a piece as they are posted. Bullet points, cards and beats are lists. */
+function textBlocks(content: string): Block[] {
+	return content.split(/\n\s*\n/).flatMap((text) => {
+		const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+		if (isForMaker(first)) return [...paragraphs(first), ...listOf(rest)];
+		return [first, ...rest].every((line) => MARK.test(line)) ? listOf([first, ...rest]) : paragraphs(text);
+	});
+}
+
+const MARK = /^(?:- |\d+\. )/;
+
+function listOf(lines: readonly string[]): Block[] {
+	const items = lines.map((line) => line.replace(MARK, ''));
+	return list(items, /^1\. /.test(lines[0] ?? '') ? { ordered: true } : {});
+}
+
+export function templateSections({ contentTemplates: templates }: Strategy): Section[] {
+	return filled(
+		section('Content Templates', {
+			note: 'To write the next pieces with, once the calendar is used up.',
+			none: templates && 'None yet: no piece of this calendar is a question and its answer',
+			parts: 'rows',
+			sections: templates?.map(({ templateName = '', platform, contentType, structure, example, useCases }) =>
+				section(
+					templateName,
+					facts(['For', [platform, contentType].filter(Boolean).join(', ')]),
+					copy([structure, example].filter(Boolean).join('\n\n'), 'Copy template', '', {
+						shown: [...facts(['Structure', structure]), ...textBlocks(example ?? '')],
+					}),
+					list(useCases, { title: 'Use it for' }),
+				),
+			),
+		}),
+	);
+}
+
+export function growthSections({ growthHacks, performanceTracking }: Strategy): Section[] {
+	return filled(
+		section('Growth Strategy', {
+			short: 'Growth Hacks',
+			parts: 'rows',
+			sections: growthHacks?.map(({ tactic = '', platform, description, expectedImpact, implementation }) =>
 				section(
 					tactic,
-					{ kind: 'paragraph', text: description },
+					paragraphs(description),
 					facts(['Platform', platform], ['Expected impact', expectedImpact], ['Implementation', implementation]),
 				),
 			),
-		},
-		section('Performance Tracking', {
-			kind: 'table',
-			head: ['Metric', 'Platform', 'Target', 'Tracking frequency'],
-			rows: performanceTracking.kpis.map(({ metric, platform, target, trackingFrequency }) => [
-				metric,
-				platform,
-				target,
-				trackingFrequency,
-			]),
 		}),
-	];
-}
-
-function section(heading: string, ...blocks: Block[]): Section {
-	return { heading, blocks };
-}
-
-function facts(...pairs: readonly (readonly [string, string])[]): Block {
-	return {
-		kind: 'facts',
-		facts: pairs.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
-	};
-}
-
-/** The paragraphs of a piece. Bullet points become a list; cards and beats get a line each. */
-function paragraphs(content: string): Block[] {
-	return content.split(/\n\s*\n/).flatMap((text): Block[] => {
-		const lines = text.split('\n').filter((line) => line.trim() !== '');
-		if (lines.length < 2) return lines.map((line) => ({ kind: 'paragraph', text: line }));
-		const [first = '', ...rest] = lines;
-		if (isForMaker(first)) {
-			return [
-				{ kind: 'paragraph', text: first },
-				{
-					kind: 'list',
-					items: rest.map((line) => line.replace(/^(?:- |\d+\. )/, '')),
-					ordered: /^1\. /.test(rest[0] ?? ''),
-				},
-			];
-		}
-		return [
-			{ kind: 'list', items: lines.map((line) => line.replace(/^(?:- |\d+\. )/, '')), ordered: /^1\. /.test(first) },
-		];
-	});
+		section(
+			'Performance Tracking',
+			table(
+				['Metric', 'Platform', 'Target', 'Tracking frequency'],
+				performanceTracking?.kpis?.map(({ metric, platform, target, trackingFrequency }) => [
+					metric,
+					platform,
+					target,
+					trackingFrequency,
+				]),
+				{ title: 'What is tracked' },
+			),
+			{ note: 'Targets are the ones you named; where you named none, last month’s figure is the one to beat.' },
+		),
+	);
 }

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { person } from '#test/browser/person.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import type { Partially } from '#tools/define.ts';
 import { type ContentOutput, contract } from './contract.ts';
 import { example } from './example.ts';
 import { PLATFORMS } from './options.ts';
 import { sampleOutput } from './result/sample.ts';
-import { daysOf } from './result/week.ts';
 import { ContentResult } from './result.tsx';
+import { dayOf, inOrder } from './weeks.ts';
 
 const TABS = ['Strategy Overview', 'Content Calendar', 'Content Templates', 'Growth Strategy'];
 const strategy = sampleOutput.contentStrategy;
@@ -26,11 +27,13 @@ function leaves(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
 }
 
+/** The lines that a tab does not show; bullet points and numbers are drawn by the list that they are in. */
 async function missingOn(name: string, part: unknown) {
 	const view = show();
 	await openTab(view, name);
 	const text = view.container.textContent ?? '';
-	return leaves(part).filter((leaf) => !text.includes(leaf));
+	const lines = leaves(part).flatMap((leaf) => leaf.split(/\n+/));
+	return lines.filter((line) => !text.includes(line.replace(/^\d+\. /, '')));
 }
 
 describe('the result of the Content Creator', () => {
@@ -61,19 +64,24 @@ describe('the result of the Content Creator', () => {
 				strategy.platformStrategies.map(({ contentMix: _, ...texts }) => texts),
 			),
 		).toEqual([]);
-		const mixes = screen.getAllByText('Educational').map((label) => label.closest('dl')?.textContent);
-		expect(mixes).toEqual([
-			'Educational45%Entertaining30%Inspirational10%Promotional15%',
-			'Educational40%Entertaining35%Inspirational0%Promotional25%',
+		const mixes = screen.getAllByRole('definition').filter((each) => each.textContent?.includes('Educational'));
+		expect(mixes.map((mix) => mix.textContent)).toEqual([
+			'■ Educational 45%■ Entertaining 30%■ Inspirational 10%■ Promotional 15%',
+			'■ Educational 40%■ Entertaining 35%■ Inspirational 0%■ Promotional 25%',
 		]);
 	});
 
 	it('CONTENT-14: CONTENT-26: shows the four groups of hashtags, and copies one', async () => {
 		const view = show();
-		for (const name of ['Branded', 'Industry', 'Community', 'Trending']) {
-			expect(screen.getByRole('heading', { name })).toBeVisible();
-		}
-		for (const text of leaves(strategy.hashtagStrategy)) expect(screen.getByText(text)).toBeVisible();
+		const groups = within(screen.getByRole('region', { name: 'Hashtag Strategy' }));
+		expect(groups.getAllByRole('term').map((term) => term.textContent)).toEqual([
+			'Branded',
+			'Industry',
+			'Community',
+			'Trending',
+		]);
+		for (const group of Object.values(strategy.hashtagStrategy))
+			expect(groups.getByText(group.join(' '))).toBeVisible();
 		await view.user.click(screen.getByRole('button', { name: 'Copy industry hashtags' }));
 		expect(await navigator.clipboard.readText()).toBe('#BicycleRepair #BikeMechanic');
 		expect(screen.queryByRole('button', { name: 'Copy trending hashtags' })).toBeNull();
@@ -84,73 +92,91 @@ describe('the result of the Content Creator', () => {
 		const panel = await openTab(view, 'Content Calendar');
 		expect(panel.getByRole('heading', { name: '4-Week Content Calendar' })).toBeVisible();
 		for (const { week, theme } of strategy.contentCalendar) {
-			await view.user.click(panel.getByRole('tab', { name: new RegExp(`^Week ${week}`) }));
-			expect(panel.getByText(theme)).toBeVisible();
+			await view.user.click(panel.getByRole('button', { name: `Week ${week}: ${theme}` }));
+			expect(panel.getByRole('heading', { name: `Week ${week}: ${theme}` })).toBeVisible();
+			expect(panel.getAllByRole('heading', { name: /^Week/ })).toHaveLength(1);
 		}
-		expect(panel.getByText('Nothing is posted in this week.')).toBeVisible();
+		expect(panel.getByText('No post this week.')).toBeVisible();
 	});
 
 	it('CONTENT-16: CONTENT-27: shows the whole of a piece', async () => {
 		expect(await missingOn('Content Calendar', strategy.contentCalendar[0])).toEqual([]);
-		const piece = within(screen.getByRole('article', { name: 'Why brakes squeal' }));
-		for (const text of ['Instagram', 'Carousel Posts', 'Monday 19:00', 'Save the cards.']) {
-			expect(piece.getByText(text)).toBeVisible();
+		await person().selectOptions(screen.getByLabelText('Platform'), 'Instagram');
+		expect(screen.getByRole('heading', { name: 'Instagram: Why brakes squeal' })).toBeVisible();
+		for (const text of ['Carousel Posts', 'Monday 19:00', 'Save the cards.', '#SpokeAndKettle #BicycleRepair']) {
+			expect(screen.getByText(text)).toBeVisible();
 		}
-		expect(piece.getByText('#SpokeAndKettle #BicycleRepair')).toBeVisible();
-		expect(piece.getByText('[add a photo of a worn pad]')).toBeVisible();
+		expect(screen.getByText('[add a photo of a worn pad]')).toBeVisible();
 	});
 
-	it('orders the pieces of a week by day and hour', async () => {
+	it('shows the pieces of a week by day and hour, or those of one day alone', async () => {
 		const view = show();
 		const panel = await openTab(view, 'Content Calendar');
-		const monday = within(panel.getByRole('region', { name: 'Monday' }));
-		expect(monday.getAllByRole('article').map((piece) => piece.getAttribute('aria-label'))).toEqual([
-			'The bench at nine',
-			'Why brakes squeal',
+		const pieces = () => panel.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent?.trim());
+		expect(pieces()).toEqual([
+			'Facebook: The bench at nine',
+			'Instagram: Why brakes squeal',
+			'Facebook: A puncture before eight',
 		]);
-		expect(panel.getByRole('region', { name: 'Wednesday' })).toHaveTextContent('A puncture before eight');
-		await view.user.click(panel.getByRole('tab', { name: /^Week 2/ }));
-		expect(panel.getByRole('region', { name: 'Any day' })).toHaveTextContent('Prices on the wall');
+		const wednesday = panel.getByRole('button', { name: /^Wed of week 1/ });
+		await view.user.click(wednesday);
+		expect(wednesday).toHaveAttribute('aria-pressed', 'true');
+		expect(pieces()).toEqual(['Facebook: A puncture before eight']);
+		await view.user.click(panel.getByRole('button', { name: /^Week 1/ }));
+		expect(pieces()).toHaveLength(3);
+		await view.user.click(panel.getByRole('button', { name: /^Any day of week 2/ }));
+		expect(pieces()).toEqual(['Instagram: Prices on the wall']);
+	});
+
+	it('says of each day of the month what is posted, and how far it is', async () => {
+		const panel = await openTab(show(), 'Content Calendar');
+		const days = panel.getAllByRole('button', { name: / of week / }).map((day) => day.getAttribute('aria-label'));
+		expect(days).toEqual([
+			'Mon of week 1: Facebook Monday 09:30 (ready), Instagram Monday 19:00 (to complete)',
+			'Wed of week 1: Facebook Wednesday 12:30 (ready)',
+			'Any day of week 2: Instagram Early in the week (ready)',
+		]);
+		expect(panel.getByText('3 ready')).toBeVisible();
+		expect(panel.getByText('1 to complete')).toBeVisible();
 	});
 
 	it('CONTENT-17: copies the text of a piece, and shows a check for two seconds', async () => {
 		const view = show();
 		const panel = await openTab(view, 'Content Calendar');
-		const piece = within(panel.getByRole('article', { name: 'A puncture before eight' }));
-		await view.user.click(piece.getByRole('button', { name: 'Copy text' }));
-		const copied = piece.getByRole('button', { name: 'Copied' });
+		await view.user.click(panel.getByRole('button', { name: /^Wed of week 1/ }));
+		await view.user.click(panel.getByRole('button', { name: 'Copy text' }));
+		const copied = panel.getByRole('button', { name: 'Copied' });
 		expect(copied.querySelector('.tabler-icon-check')).not.toBeNull();
 		expect(await navigator.clipboard.readText()).toBe(
 			'The tyre is flat and the train leaves at ten past.\n\nDo you patch it or walk?',
 		);
-		await waitFor(() => expect(piece.getByRole('button', { name: 'Copy text' })).toBeVisible(), { timeout: 4000 });
+		await waitFor(() => expect(panel.getByRole('button', { name: 'Copy text' })).toBeVisible(), { timeout: 4000 });
 	});
 
 	it('copies a piece as it is posted: with what readers are asked to do, without the cards', async () => {
 		const view = show();
 		const panel = await openTab(view, 'Content Calendar');
-		const piece = within(panel.getByRole('article', { name: 'Why brakes squeal' }));
-		await view.user.click(piece.getByRole('button', { name: 'Copy post' }));
+		await view.user.selectOptions(panel.getByLabelText('Platform'), 'Instagram');
+		await view.user.click(panel.getByRole('button', { name: 'Copy post' }));
 		const post = 'Ask the pad first.\n\nSave the cards.\n\n#SpokeAndKettle #BicycleRepair';
 		expect(await navigator.clipboard.readText()).toBe(post);
-		expect(piece.getByText(`${post.length} of 2,200 characters`)).toBeVisible();
-		await view.user.click(panel.getByRole('tab', { name: /^Week 2/ }));
-		expect(panel.getByText(/^2,\d{3} of 2,200 characters$/)).toHaveAttribute('data-over', 'true');
+		expect(panel.getByText(`${post.length} of 2,200 characters`)).toBeVisible();
+		await view.user.click(panel.getByRole('button', { name: /^Week 2/ }));
+		expect(panel.getByText(/^2,\d{3} of 2,200 characters$/)).toHaveAttribute('data-tone', 'red');
 	});
 
-	it('shows the pieces of one platform alone, with their number in each week', async () => {
+	it('shows the pieces of one platform alone, in the month as well', async () => {
 		const view = show();
 		const panel = await openTab(view, 'Content Calendar');
+		const days = () => panel.getAllByRole('button', { name: / of week / });
+		await view.user.click(panel.getByRole('button', { name: /^Wed of week 1/ }));
 		await view.user.selectOptions(panel.getByLabelText('Platform'), 'Instagram');
-		expect(panel.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-			'Week 11',
-			'Week 21',
-			'Week 30',
-			'Week 40',
-		]);
-		expect(panel.getAllByRole('article')).toHaveLength(1);
+		expect(days()).toHaveLength(2);
+		expect(panel.getAllByRole('heading', { level: 4 })).toHaveLength(1);
+		expect(panel.getByText(/^2 of 2 pieces are written/)).toBeVisible();
 		await view.user.selectOptions(panel.getByLabelText('Platform'), 'All platforms');
-		expect(panel.getAllByRole('article')).toHaveLength(3);
+		expect(days()).toHaveLength(3);
+		expect(panel.getAllByRole('heading', { level: 4 })).toHaveLength(3);
 	});
 
 	it('CONTENT-33: names what is in no file for a scheduler', async () => {
@@ -180,7 +206,7 @@ describe('the result of the Content Creator', () => {
 		};
 		show({ contentStrategy: { platformStrategies: PLATFORMS.map((platform) => ({ platform })) } });
 		for (const platform of PLATFORMS) {
-			const sign = screen.getByRole('heading', { name: platform }).previousElementSibling;
+			const sign = screen.getByRole('heading', { name: platform }).querySelector('svg');
 			expect(sign).toHaveClass(`tabler-icon-${signs[platform]}`);
 		}
 	});
@@ -211,7 +237,7 @@ describe('the result of the Content Creator', () => {
 		const contentCalendar = [1, 2, 3, 4].map((week) => ({ week, theme: `Theme ${week}`, contentPieces: pieces }));
 		const panel = await openTab(show({ contentStrategy: { contentCalendar } }), 'Content Calendar');
 		expect(panel.getByText(/^224 of 224 pieces are written/)).toBeVisible();
-		expect(panel.getAllByRole('article')).toHaveLength(56);
+		expect(panel.getAllByRole('button', { name: 'Copy text' })).toHaveLength(56);
 	});
 
 	it('is there while any part of it is still missing', async () => {
@@ -233,9 +259,11 @@ describe('the result of the Content Creator', () => {
 describe('the days of a week', () => {
 	it('are read from the time of a piece, however it is written', () => {
 		const times = ['Sundays at 9:00', 'Thu 08:15', 'thursday 18:00', 'Thursday 7:00', 'any evening'];
-		const days = daysOf(times.map((optimalPostTime) => ({ title: optimalPostTime, optimalPostTime })));
-		expect(days.map(({ day, pieces }) => [day, ...pieces.map(({ title }) => title)])).toEqual([
-			['Thursday', 'Thursday 7:00', 'Thu 08:15', 'thursday 18:00'],
+		const pieces = inOrder(times.map((optimalPostTime) => ({ optimalPostTime })));
+		expect(pieces.map((piece) => [dayOf(piece), piece.optimalPostTime])).toEqual([
+			['Thursday', 'Thursday 7:00'],
+			['Thursday', 'Thu 08:15'],
+			['Thursday', 'thursday 18:00'],
 			['Sunday', 'Sundays at 9:00'],
 			['Any day', 'any evening'],
 		]);

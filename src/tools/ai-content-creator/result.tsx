@@ -1,41 +1,37 @@
-import { Tabs } from '@mantine/core';
+import { DocumentTabs } from '#call/document-tabs.tsx';
+import { ResultHeader } from '#call/result-header.tsx';
 import type { ResultProps } from '#tools/define.ts';
-import { useResultTab } from '#ui/result-tab.tsx';
 import type { ContentInput, ContentOutput } from './contract.ts';
-import { CalendarTab } from './result/calendar-tab.tsx';
-import { GrowthTab } from './result/growth-tab.tsx';
-import { MissionPanel } from './result/mission-panel.tsx';
-import { OverviewTab } from './result/overview-tab.tsx';
-import styles from './result/result.module.css';
-import { TemplatesTab } from './result/templates-tab.tsx';
+import {
+	CALENDAR,
+	calendarSections,
+	document,
+	growthSections,
+	overviewSections,
+	templateSections,
+} from './document.ts';
+import { useMonth } from './result/month.tsx';
+import { told } from './result/told.tsx';
 
-const TABS = [
-	{ value: 'overview', label: 'Strategy Overview', Body: OverviewTab },
-	{ value: 'calendar', label: 'Content Calendar', Body: CalendarTab },
-	{ value: 'templates', label: 'Content Templates', Body: TemplatesTab },
-	{ value: 'strategy', label: 'Growth Strategy', Body: GrowthTab },
-];
-
-/** The strategy: its mission, the plan, the pieces, templates for more, and what to measure. */
-export function ContentResult({ output }: ResultProps<ContentInput, ContentOutput>) {
+/** The strategy: key facts, and four tabs with the plan, the pieces, templates for more, and what to measure. */
+export function ContentResult({ input, output }: ResultProps<ContentInput, ContentOutput>) {
 	const strategy = output.contentStrategy ?? {};
+	const { title, facts } = document(output, input);
+	const { month, shown, chosen } = useMonth(strategy.contentCalendar);
 	return (
 		<>
-			<MissionPanel overview={strategy.strategyOverview ?? {}} />
-			<Tabs {...useResultTab(TABS)} keepMounted={false} className={styles.tabs}>
-				<Tabs.List aria-label="Parts of the strategy">
-					{TABS.map(({ value, label }) => (
-						<Tabs.Tab key={value} value={value}>
-							{label}
-						</Tabs.Tab>
-					))}
-				</Tabs.List>
-				{TABS.map(({ value, Body }) => (
-					<Tabs.Panel key={value} value={value}>
-						<Body strategy={strategy} />
-					</Tabs.Panel>
-				))}
-			</Tabs>
+			<ResultHeader label="The strategy" title={title} facts={facts.filter(({ label }) => label !== 'Platforms')} />
+			<DocumentTabs
+				label="Parts of the strategy"
+				text={told}
+				pictures={{ [CALENDAR]: month }}
+				tabs={[
+					{ value: 'overview', label: 'Strategy Overview', sections: overviewSections(strategy) },
+					{ value: 'calendar', label: 'Content Calendar', sections: calendarSections(shown, chosen) },
+					{ value: 'templates', label: 'Content Templates', sections: templateSections(strategy) },
+					{ value: 'strategy', label: 'Growth Strategy', sections: growthSections(strategy) },
+				]}
+			/>
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '#server/export/table.ts';
 import type { TableFormat } from '#shared/export-formats.ts';
+import { printed } from '#shared/printed.ts';
 import { catalog } from '#tools/catalog.ts';
 import { missingFields } from '#tools/input-paths.ts';
 import { calendarText } from './calendar-text.ts';
@@ -192,6 +193,18 @@ it('writes every piece, template and figure into the document', () => {
 		if (callToAction !== NO_ASK) expect(text).toContain(JSON.stringify(callToAction).slice(1, -1));
 	}
 	for (const { templateName } of output.contentStrategy.contentTemplates) expect(text).toContain(templateName);
+});
+
+it('keeps the lines of a post as they are, and makes lists of its points and of what is for the maker', () => {
+	const content = 'One line\nand the next\n\n- A point\n- Another\n\nPhoto:\nA label on a handlebar';
+	const contentCalendar = [{ week: 1, contentPieces: [{ content }] }];
+	const { sections } = printed(document({ contentStrategy: { contentCalendar } }, example));
+	expect(sections[0]?.sections?.[0]?.blocks).toEqual([
+		{ kind: 'paragraph', text: 'One line\nand the next' },
+		{ kind: 'list', items: ['A point', 'Another'] },
+		{ kind: 'paragraph', text: 'Photo:' },
+		{ kind: 'list', items: ['A label on a handlebar'] },
+	]);
 });
 
 it('CONTENT-33: lists open slots without a question of their own together, each with its week, theme, day and hour', () => {

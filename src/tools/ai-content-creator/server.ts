@@ -13,7 +13,7 @@ export const tool = defineServerTool({
 	draft,
 	prompt,
 	ground,
-	document,
+	document: (output, input) => document(output, input),
 	tasks: (output, _input, start) => tasks(output, start),
 	table: (format, output, input, start) => table(format, output, input, start),
 });

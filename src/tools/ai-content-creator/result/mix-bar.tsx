@@ -1,33 +1,32 @@
 import styles from './result.module.css';
-import type { Mix } from './strategy.ts';
 
-const PARTS = [
-	{ key: 'educational', label: 'Educational' },
-	{ key: 'entertaining', label: 'Entertaining' },
-	{ key: 'inspirational', label: 'Inspirational' },
-	{ key: 'promotional', label: 'Promotional' },
-] as const;
+const COLOURS: Readonly<Record<string, string>> = {
+	Educational: 'var(--you)',
+	Entertaining: 'var(--blue-fill)',
+	Inspirational: 'var(--yellow-fill)',
+	Promotional: 'var(--them)',
+};
 
-/** The shares of the four kinds of content, as a bar and in figures. */
-export function MixBar({ mix }: { mix: Mix }) {
+/** The shares of the four kinds of content, as a bar and in figures; `text` is "Educational 45%, Entertaining 30%…" */
+export function MixBar({ text }: { text: string }) {
+	const parts = text.split(', ').map((part) => [part, ...part.split(' ')] as const);
 	return (
-		<div>
-			<div className={styles.mixBar} aria-hidden>
-				{PARTS.filter(({ key }) => (mix[key] ?? 0) > 0).map(({ key }) => (
-					<span key={key} className={styles.mixPart} data-part={key} style={{ width: `${mix[key] ?? 0}%` }} />
+		<>
+			<span className={styles.mixBar} aria-hidden>
+				{parts.map(([part, label = '', share]) =>
+					share === '0%' ? null : <span key={part} style={{ width: share, background: COLOURS[label] }} />,
+				)}
+			</span>
+			<span className={styles.line}>
+				{parts.map(([part, label = '']) => (
+					<span key={part}>
+						<span aria-hidden style={{ color: COLOURS[label] }}>
+							{'■ '}
+						</span>
+						{part}
+					</span>
 				))}
-			</div>
-			<dl className={styles.mixFigures}>
-				{PARTS.map(({ key, label }) => (
-					<div key={key}>
-						<dt>
-							<span className={`${styles.mixPart} ${styles.mixSign}`} data-part={key} aria-hidden />
-							{label}
-						</dt>
-						<dd>{mix[key] ?? 0}%</dd>
-					</div>
-				))}
-			</dl>
-		</div>
+			</span>
+		</>
 	);
 }

@@ -15,10 +15,8 @@ const ICONS: Readonly<Record<string, typeof IconWorld>> = {
 	YouTube: IconBrandYoutube,
 };
 
-/**
- * Hidden from screen readers, since it is next to the platform's name. A platform without its own icon gets a globe.
- */
-export function PlatformIcon({ platform }: { platform: string | undefined }) {
-	const Icon = ICONS[platform ?? ''] ?? IconWorld;
-	return <Icon size={18} stroke={1.75} aria-hidden />;
+/** The sign of a platform, for its name beside it; one without a sign of its own gets a globe. */
+export function PlatformIcon({ platform = '' }: { platform: string | undefined }) {
+	const Icon = ICONS[platform] ?? IconWorld;
+	return <Icon size={18} stroke={1.75} style={{ verticalAlign: -3 }} aria-hidden />;
 }
