@@ -1,5 +1,6 @@
 import type { Partially } from '#tools/define.ts';
 import type { AdOutput } from './contract.ts';
+import { AD_FIELDS, FIELD_LABELS } from './placements.ts';
 
 type Ad = Partially<AdOutput['adCampaign']['adVariations'][number]>;
 
@@ -8,16 +9,16 @@ export function isFinished({ hook = '', primaryText = '', headline = '' }: Ad): 
 	return [hook, primaryText, headline].every((text) => text !== '' && !text.includes('[add '));
 }
 
+/** The texts of one ad by their labels, as far as they have arrived. */
+export function adTexts(ad: Ad): (readonly [label: string, text: string | undefined])[] {
+	return [...AD_FIELDS.map((field) => [FIELD_LABELS[field], ad[field]] as const), ['Button', ad.callToAction]];
+}
+
 /** The texts of one ad, each on its own line after its name. Missing texts are left out. */
 export function adText(ad: Ad): string {
-	const lines: [string, string | undefined][] = [
-		['Hook', ad.hook],
-		['Primary text', ad.primaryText],
-		['Headline', ad.headline],
-		['Description', ad.description],
-		['Button', ad.callToAction],
-	];
-	return lines.flatMap(([label, text]) => (text === undefined || text === '' ? [] : [`${label}: ${text}`])).join('\n');
+	return adTexts(ad)
+		.flatMap(([label, text]) => (text === undefined || text === '' ? [] : [`${label}: ${text}`]))
+		.join('\n');
 }
 
 /** All ad copy, placement by placement. */

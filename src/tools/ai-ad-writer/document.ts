@@ -1,119 +1,172 @@
-import type { Block, Document, Section } from '#shared/document.ts';
-import type { AdCampaign, AdInput, AdOutput, AdVariation, Audience } from './contract.ts';
-import { PLACEMENTS } from './placements.ts';
+import type { Document, Section } from '#shared/document.ts';
+import { facts, factsOf, filled, list, paragraphs, section, table } from '#shared/document-parts.ts';
+import type { Partially } from '#tools/define.ts';
+import { adTexts } from './ad-copy.ts';
+import type { AdInput, AdOutput, AdVariation, Audience } from './contract.ts';
+import { AD_FIELDS, FIELD_LABELS, PLACEMENT_FACTS, PLACEMENTS, type Placement } from './placements.ts';
 import { title } from './title.ts';
 
-/** The campaign in the order of its tabs: overview, ads by placement, targeting, optimization, what to check. */
-export function document({ adCampaign }: AdOutput, input: AdInput): Document {
-	const { campaignOverview: overview, adVariations, targetingStrategy, optimization, complianceNotes } = adCampaign;
-	const { importLacks = [] } = adCampaign;
-	const { meantFor = [], specialCategoryNotice } = targetingStrategy;
-	const notices = specialCategoryNotice === undefined ? [] : [specialCategoryNotice];
+/** A campaign that may still be being written. */
+export type Campaign = NonNullable<Partially<AdOutput>['adCampaign']>;
+export type Ad = Partially<AdVariation>;
+
+/** The campaign in the order of its tabs: ads by placement, targeting, optimization, what to check. */
+export function document({ adCampaign: campaign = {} }: Partially<AdOutput>, input: AdInput): Document {
+	const { campaignOverview: overview = {} } = campaign;
 	return {
-		title: title(input),
+		title: overview.campaignName || title(input),
 		subtitle: 'Meta ads campaign',
 		author: { company: input.businessInfo.name.split('\n')[0] ?? '' },
-		facts: [
-			{ label: 'Objective', value: overview.primaryObjective },
-			{ label: 'Budget', value: overview.recommendedBudget },
-			{ label: 'Estimated reach', value: overview.estimatedReach },
-			{ label: 'Key message', value: overview.keyMessage },
-		],
+		facts: factsOf(
+			['Objective', overview.primaryObjective],
+			['Budget', overview.recommendedBudget],
+			['Estimated reach', overview.estimatedReach],
+			['Key message', overview.keyMessage],
+		),
 		sections: [
-			...PLACEMENTS.flatMap((placement): Section[] => {
-				const ads = adVariations.filter((ad) => ad.placement === placement);
-				return ads.length === 0 ? [] : [{ heading: `Ads for ${placement}`, blocks: [], sections: ads.map(adSection) }];
-			}),
-			{
-				heading: 'Targeting strategy',
-				blocks: [
-					factsOf([['Meant for', meantFor.join('; ')]]),
-					...notices.map((text) => ({ kind: 'paragraph' as const, text })),
-				],
-				sections: targetingStrategy.audiences.map(audienceSection),
-			},
-			{
-				heading: 'Test plan',
-				blocks: [],
-				sections: optimization.testPlan.map((test) => ({
-					heading: test.element,
-					blocks: [
-						factsOf([
-							['Variants', test.variants.join(' / ')],
-							['Hypothesis', test.hypothesis],
-							['Metric', test.metric],
-							['Minimum sample', test.minimumSample],
-						]),
-					],
-				})),
-			},
-			...daysSection(optimization),
-			{ heading: 'Before publishing', blocks: [{ kind: 'list', items: complianceNotes }] },
-			...(importLacks.length === 0
-				? []
-				: [{ heading: 'What the file for Meta still lacks', blocks: [{ kind: 'list', items: importLacks } as const] }]),
+			...adSections(campaign),
+			...targetingSections(campaign),
+			...optimizationSections(campaign),
+			...publishingSections(campaign),
 		],
 	};
 }
 
-function adSection(ad: AdVariation): Section {
-	return {
-		heading: ad.name,
-		blocks: [
-			factsOf([
-				['Hook', ad.hook],
-				['Primary text', ad.primaryText],
-				['Headline', ad.headline],
-				['Description', ad.description],
-				['Button', ad.callToAction],
-				['Picture', ad.visualIdea],
-				['Basis', ad.rationale],
-			]),
-		],
-	};
+/** The ads of each placement that has some, in the order of the placements. */
+export function adsByPlacement({ adVariations = [] }: Campaign) {
+	return PLACEMENTS.map((placement) => ({
+		placement,
+		heading: `Ads for ${placement}`,
+		ads: adVariations.filter((ad) => ad.placement === placement),
+	})).filter(({ ads }) => ads.length > 0);
 }
 
-/** Nothing as long as there are neither days nor sums. */
-function daysSection({ schedule, budgetSplit }: AdCampaign['optimization']): Section[] {
-	const days = schedule.length === 0 ? [] : [factsOf(schedule.map(({ period, action }) => [period, action]))];
-	const blocks = [...days, ...splitTable(budgetSplit)];
-	return blocks.length === 0 ? [] : [{ heading: 'Schedule and budget', blocks }];
+/** What to see to; before it the screen lists what the files give in full. */
+export function overviewSections(campaign: Campaign): Section[] {
+	const ads = adsByPlacement(campaign).flatMap((group) => group.ads);
+	return filled(
+		section(
+			'The ads at a glance',
+			table(
+				['Ad', 'Placement', 'Angle', 'Hook', 'Headline'],
+				ads.map(({ name, placement, angle, hook, headline }) => [name, placement, angle, hook, headline]),
+				{ title: 'The ads' },
+			),
+			{ note: 'Each argues with another fact of yours. The whole texts stand under “Ad Variations”.' },
+		),
+		...publishingSections(campaign),
+	);
 }
 
-function splitTable(parts: AdCampaign['optimization']['budgetSplit']): Block[] {
-	if (parts.length === 0) return [];
-	const rows = parts.map(({ part, amount, calculation }) => [part, amount, calculation]);
-	return [{ kind: 'table', head: ['Part', 'Amount', 'From'], rows }];
+export function adSections(campaign: Campaign): Section[] {
+	return adsByPlacement(campaign).map(({ placement, heading, ads }) =>
+		section(heading, {
+			short: placement,
+			note: ads.length > 1 ? `${ads.length} variations to test against each other.` : undefined,
+			sections: ads.map(adSection),
+		}),
+	);
 }
 
-function audienceSection({
-	name,
-	demographics,
-	places,
-	interests,
-	behaviors,
-	lookalikes,
-	exclusions,
-}: Audience): Section {
-	return {
-		heading: name,
-		blocks: [
-			factsOf([
-				['People', demographics],
-				['Places', places],
-				['Interests', interests.join(', ')],
-				['Behaviors', behaviors.join(', ')],
-				['Lookalikes', lookalikes],
-				['Exclusions', exclusions.join(', ')],
-			]),
-		],
-	};
+export function adSection(ad: Ad): Section {
+	const { name = '', angle = '' } = ad;
+	return section(
+		name,
+		{ note: name.includes(angle) ? undefined : angle },
+		facts(...adTexts(ad), ['Picture', ad.visualIdea], ['Basis', ad.rationale]),
+	);
 }
 
-/** Labelled lines; empty ones are left out. */
-function factsOf(entries: readonly (readonly [string, string | undefined])[]): Block {
-	return {
-		kind: 'facts',
-		facts: entries.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }])),
-	};
+/** What the screen counts the texts of the ads by. */
+export function limitSections(campaign: Campaign): Section[] {
+	return filled(
+		section('Limits and where they come from', {
+			folded: true,
+			parts: 'rows',
+			sections: adsByPlacement(campaign).map(({ placement }) => section(`Limits of ${placement}`, limitsOf(placement))),
+		}),
+	);
+}
+
+function limitsOf(placement: Placement) {
+	const { limits } = PLACEMENT_FACTS[placement];
+	return facts(
+		...AD_FIELDS.map(
+			(field) => [`${FIELD_LABELS[field]}: ${limits[field].limit}`, `${limits[field].source}.`] as const,
+		),
+	);
+}
+
+export function targetingSections({ targetingStrategy: targeting = {} }: Campaign): Section[] {
+	const { audiences, meantFor, specialCategoryNotice } = targeting;
+	return filled(
+		section('Special ad categories', paragraphs(specialCategoryNotice), {
+			note: 'Meta limits the targeting of ads for housing, jobs and credit.',
+		}),
+		section('Targeting strategy', facts(['Meant for', meantFor?.join('; ')]), {
+			short: 'Audiences',
+			note: 'Set each up as an ad set of its own, so that their results can be told apart.',
+			parts: 'rows',
+			sections: audiences?.map(audienceSection) ?? [],
+		}),
+	);
+}
+
+function audienceSection(audience: Partially<Audience>): Section {
+	const { name = '', demographics, places, interests, behaviors, lookalikes, exclusions } = audience;
+	const isBroad = interests?.length === 0 && behaviors?.length === 0;
+	return section(
+		name,
+		{ note: isBroad ? 'Left broad: no interests, no behaviors.' : undefined },
+		facts(
+			['People', demographics],
+			['Places', places],
+			['Interests', interests?.join(', ')],
+			['Behaviors', behaviors?.join(', ')],
+			['Lookalikes', lookalikes],
+			['Exclusions', exclusions?.join(', ')],
+		),
+	);
+}
+
+export function optimizationSections({ optimization = {} }: Campaign): Section[] {
+	const { testPlan = [], schedule = [], budgetSplit } = optimization;
+	return filled(
+		section('Test plan', {
+			note: 'One thing at a time: what differs in two ways teaches nothing.',
+			parts: 'rows',
+			sections: testPlan.map(({ element = '', variants, hypothesis, metric, minimumSample }) =>
+				section(
+					element,
+					facts(
+						['Variants', variants?.join(' / ')],
+						['Hypothesis', hypothesis],
+						['Metric', metric],
+						['Minimum sample', minimumSample],
+					),
+				),
+			),
+		}),
+		section(
+			'Schedule and budget',
+			facts(...schedule.map(({ period = '', action }) => [period, action] as const)),
+			table(
+				['Part', 'Amount', 'From'],
+				budgetSplit?.map(({ part, amount, calculation }) => [part, amount, calculation]),
+				{ title: 'Parts of the budget' },
+			),
+		),
+	);
+}
+
+function publishingSections({ complianceNotes, importLacks }: Campaign): Section[] {
+	return filled(
+		section('Before publishing', list(complianceNotes), {
+			note: 'What to prove, to fill in, or to leave out.',
+			none: complianceNotes && 'Nothing to see to.',
+		}),
+		section('What the file for Meta still lacks', list(importLacks), {
+			note: 'The import for Ads Manager is offered under “Download” once this is in the form.',
+		}),
+	);
 }

@@ -16,6 +16,13 @@ export type Placement = (typeof PLACEMENTS)[number];
 export const AD_FIELDS = ['hook', 'primaryText', 'headline', 'description'] as const;
 export type AdField = (typeof AD_FIELDS)[number];
 
+export const FIELD_LABELS: Readonly<Record<AdField, string>> = {
+	hook: 'Hook',
+	primaryText: 'Primary text',
+	headline: 'Headline',
+	description: 'Description',
+};
+
 interface TextLimit {
 	/** The most characters we write. */
 	readonly limit: number;
@@ -29,9 +36,7 @@ export interface PlacementFacts {
 	/** The prefix of ad names, e.g. `FB1`. */
 	readonly code: string;
 	/** The layout of the preview. */
-	readonly look: 'feed' | 'story' | 'reel' | 'message' | 'banner';
-	/** The picture's width to height. */
-	readonly ratio: '4:5' | '9:16' | '1:1';
+	readonly look: 'feed' | 'gallery' | 'story' | 'reel' | 'message' | 'banner';
 	readonly limits: Readonly<Record<AdField, TextLimit>>;
 }
 
@@ -70,13 +75,13 @@ const beside = {
 } satisfies Record<AdField, TextLimit>;
 
 export const PLACEMENT_FACTS: Readonly<Record<Placement, PlacementFacts>> = {
-	'Facebook Feed': { code: 'FB', look: 'feed', ratio: '4:5', limits: feed },
-	'Instagram Feed': { code: 'IG', look: 'feed', ratio: '4:5', limits: feed },
-	'Instagram Stories': { code: 'IGS', look: 'story', ratio: '9:16', limits: story },
-	'Instagram Reels': { code: 'IGR', look: 'reel', ratio: '9:16', limits: reel },
-	'Facebook Stories': { code: 'FBS', look: 'story', ratio: '9:16', limits: story },
-	Messenger: { code: 'MSG', look: 'message', ratio: '1:1', limits: beside },
-	'Audience Network': { code: 'AN', look: 'banner', ratio: '1:1', limits: beside },
+	'Facebook Feed': { code: 'FB', look: 'feed', limits: feed },
+	'Instagram Feed': { code: 'IG', look: 'gallery', limits: feed },
+	'Instagram Stories': { code: 'IGS', look: 'story', limits: story },
+	'Instagram Reels': { code: 'IGR', look: 'reel', limits: reel },
+	'Facebook Stories': { code: 'FBS', look: 'story', limits: story },
+	Messenger: { code: 'MSG', look: 'message', limits: beside },
+	'Audience Network': { code: 'AN', look: 'banner', limits: beside },
 };
 
 /** The most characters that every placement takes, except of a headline. */
@@ -111,6 +116,21 @@ export function countersOf(
 		const text = ad[field];
 		return text === undefined ? [] : [{ field, length: lengthOf(text), ...PLACEMENT_FACTS[placement].limits[field] }];
 	});
+}
+
+interface Cut {
+	shown: string;
+	/** Whether "See more" hides something. */
+	cut: boolean;
+}
+
+/** What a placement shows of a text before its fold, up to the last whole word. */
+export function atFold(text: string, fold: number | undefined): Cut {
+	const characters = [...text];
+	if (fold === undefined || characters.length <= fold) return { shown: text, cut: false };
+	const head = characters.slice(0, fold + 1).join('');
+	const words = head.replace(/(?<!\s)\s+\S*$/u, '');
+	return { shown: words === head ? characters.slice(0, fold).join('') : words, cut: true };
 }
 
 /** "FB1" of "FB1: Problem". */

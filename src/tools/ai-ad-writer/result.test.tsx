@@ -4,8 +4,7 @@ import { renderUi } from '#test/browser/render.tsx';
 import type { Partially } from '#tools/define.ts';
 import { type AdOutput, contract } from './contract.ts';
 import { example } from './example.ts';
-import { PLACEMENTS } from './placements.ts';
-import { atFold, opening } from './result/campaign.ts';
+import { atFold, PLACEMENTS } from './placements.ts';
 import { sampleOutput } from './result/sample.ts';
 import { AdResult } from './result.tsx';
 
@@ -50,12 +49,9 @@ describe('the result of the Ad Writer', () => {
 		for (const name of TABS) {
 			await openTab(view, name);
 			const header = screen.getByRole('region', { name: 'The campaign' });
-			const { campaignName, keyMessage, primaryObjective, recommendedBudget } = campaign.campaignOverview;
-			for (const text of [campaignName, keyMessage, primaryObjective, recommendedBudget]) {
-				expect(within(header).getByText(text)).toBeVisible();
-			}
-			expect(within(header).getByText('31,000 to 46,600 people')).toBeVisible();
-			expect(within(header).getByText(/^£40 x 21 days = £840/)).toBeVisible();
+			const overview = Object.values(campaign.campaignOverview);
+			expect(overview).toHaveLength(5);
+			for (const text of overview) expect(within(header).getByText(text)).toBeVisible();
 		}
 	});
 
@@ -65,6 +61,7 @@ describe('the result of the Ad Writer', () => {
 			'Facebook Feed',
 			'Instagram Feed',
 			'Instagram Reels',
+			'Limits and where they come from',
 		]);
 		const feed = within(panel.getByRole('region', { name: 'Facebook Feed' }));
 		expect(feed.getAllByRole('article').map((ad) => ad.getAttribute('aria-label'))).toEqual([
@@ -80,6 +77,15 @@ describe('the result of the Ad Writer', () => {
 
 	it('shows no part of a campaign nowhere', async () => {
 		expect(await missingOn('Ad Variations', campaign.adVariations)).toEqual([]);
+	});
+
+	it('says what an ad argues with where its name does not', async () => {
+		const ads = campaign.adVariations.slice(0, 1);
+		const adVariations = [...ads, ...ads.map((ad) => ({ ...ad, name: 'FB9' }))];
+		const panel = await openTab(show({ adCampaign: { adVariations } }), 'Ad Variations');
+		const angleIn = (name: string) => within(panel.getByRole('article', { name })).queryByText('Problem');
+		expect(angleIn('FB1 Problem')).toBeNull();
+		expect(angleIn('FB9')).toBeVisible();
 	});
 
 	it('AD-19: counts each text against its placement, and says by how much one is too long', async () => {
@@ -135,9 +141,10 @@ describe('the result of the Ad Writer', () => {
 		expect(await missingOn('Optimization & Testing', campaign.optimization)).toEqual([]);
 	});
 
-	it('says that an audience without interests is broad', async () => {
+	it('says that an audience without interests and behaviors is broad, and of no other', async () => {
 		const panel = await openTab(show(), 'Targeting Strategy');
-		expect(panel.getAllByText('None: left broad')).toHaveLength(2);
+		const broad = panel.getAllByText('Left broad: no interests, no behaviors.');
+		expect(broad.map((note) => note.parentElement?.textContent)).toEqual([expect.stringMatching(/^B: broad/)]);
 	});
 
 	it('AD-25: warns of a special category, and only tells where there is none', async () => {
@@ -145,9 +152,10 @@ describe('the result of the Ad Writer', () => {
 		await openTab(view, 'Targeting Strategy');
 		expect(screen.getByText(/^None found/).closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
 		view.unmount();
-		const targetingStrategy = { specialCategoryNotice: 'Housing: ages and postcodes may not be chosen.' };
+		const targetingStrategy = { specialCategoryNotice: 'Housing: no ages may be chosen. [confirm that it applies]' };
 		await openTab(show({ adCampaign: { targetingStrategy } }), 'Targeting Strategy');
 		expect(screen.getByText(/^Housing/).closest('[data-tone]')).toHaveAttribute('data-tone', 'yellow');
+		expect(screen.getByText('[confirm that it applies]')).toBeVisible();
 	});
 
 	it('lists what to see to before publishing, with its gaps as gaps', async () => {
@@ -189,10 +197,5 @@ describe('how the texts of an ad are cut', () => {
 		expect(atFold('unbreakable', 4)).toEqual({ shown: 'unbr', cut: true });
 		expect(atFold('😀😀😀', 3)).toEqual({ shown: '😀😀😀', cut: false });
 		expect(atFold('any length', undefined).cut).toBe(false);
-	});
-
-	it('takes the first sentence as the answer, and does not break a figure', () => {
-		expect(opening('£40 a day. It is what you gave.')).toEqual({ answer: '£40 a day', rest: 'It is what you gave.' });
-		expect(opening('£1.50 a day')).toEqual({ answer: '£1.50 a day', rest: '' });
 	});
 });

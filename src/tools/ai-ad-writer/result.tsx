@@ -1,42 +1,50 @@
-import { Tabs } from '@mantine/core';
+import { CitedText } from '#call/cited-text.tsx';
+import { DocumentTabs } from '#call/document-tabs.tsx';
+import { ResultHeader } from '#call/result-header.tsx';
 import type { ResultProps } from '#tools/define.ts';
-import { useResultTab } from '#ui/result-tab.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { AdInput, AdOutput } from './contract.ts';
-import { AdsTab } from './result/ads-tab.tsx';
-import { CampaignHeader } from './result/campaign-header.tsx';
-import { OptimizationTab } from './result/optimization-tab.tsx';
-import { OverviewTab } from './result/overview-tab.tsx';
-import styles from './result/result.module.css';
-import { TargetingTab } from './result/targeting-tab.tsx';
-
-const TABS = [
-	{ value: 'overview', label: 'Campaign Overview', Body: OverviewTab },
-	{ value: 'ads', label: 'Ad Variations', Body: AdsTab },
-	{ value: 'targeting', label: 'Targeting Strategy', Body: TargetingTab },
-	{ value: 'optimization', label: 'Optimization & Testing', Body: OptimizationTab },
-];
+import {
+	adSections,
+	adsByPlacement,
+	document,
+	limitSections,
+	optimizationSections,
+	overviewSections,
+	targetingSections,
+} from './document.ts';
+import { Ads } from './result/ads.tsx';
 
 /** The campaign: key facts, previews of the ads, audiences and tests. */
 export function AdResult({ input, output }: ResultProps<AdInput, AdOutput>) {
 	const campaign = output.adCampaign ?? {};
-	const business = input.businessInfo?.name ?? '';
+	const { title, facts } = document(output, input);
+	const notice = campaign.targetingStrategy?.specialCategoryNotice;
 	return (
 		<>
-			<CampaignHeader overview={campaign.campaignOverview ?? {}} />
-			<Tabs {...useResultTab(TABS)} keepMounted={false} className={styles.tabs}>
-				<Tabs.List aria-label="Parts of the campaign">
-					{TABS.map(({ value, label }) => (
-						<Tabs.Tab key={value} value={value}>
-							{label}
-						</Tabs.Tab>
-					))}
-				</Tabs.List>
-				{TABS.map(({ value, Body }) => (
-					<Tabs.Panel key={value} value={value}>
-						<Body campaign={campaign} business={business} />
-					</Tabs.Panel>
-				))}
-			</Tabs>
+			<ResultHeader label="The campaign" title={title} facts={facts} />
+			<DocumentTabs
+				label="Parts of the campaign"
+				tabs={[
+					{ value: 'overview', label: 'Campaign Overview', sections: overviewSections(campaign) },
+					{ value: 'ads', label: 'Ad Variations', sections: [...adSections(campaign), ...limitSections(campaign)] },
+					{ value: 'targeting', label: 'Targeting Strategy', sections: targetingSections(campaign) },
+					{ value: 'optimization', label: 'Optimization & Testing', sections: optimizationSections(campaign) },
+				]}
+				pictures={{
+					...Object.fromEntries(
+						adsByPlacement(campaign).map(({ heading, ads }) => [
+							heading,
+							<Ads key={heading} ads={ads} business={input.businessInfo.name} />,
+						]),
+					),
+					'Special ad categories': notice ? (
+						<Notice tone={/^None\b/.test(notice) ? 'neutral' : 'yellow'}>
+							<CitedText text={notice} />
+						</Notice>
+					) : undefined,
+				}}
+			/>
 		</>
 	);
 }

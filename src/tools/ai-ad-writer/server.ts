@@ -1,4 +1,5 @@
 import { defineServerTool } from '#tools/define.ts';
+import type { AdOutput } from './contract.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { ground } from './ground.ts';
@@ -14,5 +15,5 @@ export const tool = defineServerTool({
 	prompt,
 	ground,
 	document,
-	table: (format, output, input) => (format === 'csv-meta' ? metaImport(output, input) : null),
+	table: (format, output: AdOutput, input) => (format === 'csv-meta' ? metaImport(output, input) : null),
 });
