@@ -1,57 +1,66 @@
-import type { Block, Document, Section } from '#shared/document.ts';
+import type { Document, Section } from '#shared/document.ts';
+import { copy, facts, factsOf, filled, list, section } from '#shared/document-parts.ts';
+import type { Partially } from '#tools/define.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { SEQUENCE } from './mailing.ts';
 import { title } from './title.ts';
 
+type Emails = Partially<ColdEmailOutput>;
+
 /** The whole sequence in reading order: e-mails, alternative openings, what is known of the trade, tips. */
-export function document(output: ColdEmailOutput, input: ColdEmailInput): Document {
-	const { emailSequence, emailVariants, industryInsights, personalizationTips } = output;
+export function document(output: Emails, input: ColdEmailInput): Document {
 	return {
 		title: title(input),
 		subtitle: 'Cold e-mail sequence',
 		author: { name: `${input.senderFirstName} ${input.senderLastName}`, company: input.senderCompanyName },
-		facts: [
-			{
-				label: 'To',
-				value: [input.fullName, input.targetRole, input.prospectCompany].filter((part) => part !== '').join(', '),
-			},
-			{ label: 'E-mail', value: input.emailAddress },
-			{ label: 'Method', value: input.emailType },
-			{ label: 'Introduced by', value: `${input.referrerFirstName} ${input.referrerLastName}`.trim() },
-		],
-		sections: [
-			...SEQUENCE.map(([key, name]) => {
-				const { timing, subjectLine, body } = emailSequence[key];
-				return section(`${name}, ${timing}`, subject(subjectLine), ...paragraphs(body));
-			}),
-			...emailVariants.map(({ approach, subjectLine, body, reasoning }) =>
-				section(`Alternative: ${approach}`, subject(subjectLine), ...paragraphs(body), {
-					kind: 'facts',
-					facts: [{ label: 'Why this works', value: reasoning }],
-				}),
-			),
-			section('Key Pain Points', { kind: 'list', items: industryInsights.keyPainPoints }),
-			section('Effective Approaches', { kind: 'list', items: industryInsights.effectiveApproaches }),
-			section('Common Objections', { kind: 'list', items: industryInsights.commonObjections }),
-			section('Personalization Tips', { kind: 'list', items: personalizationTips, ordered: true }),
-		],
+		facts: factsOf(
+			['To', [input.fullName, input.targetRole, input.prospectCompany].filter((part) => part !== '').join(', ')],
+			['E-mail', input.emailAddress],
+			['Method', input.emailType],
+			['Introduced by', `${input.referrerFirstName} ${input.referrerLastName}`.trim()],
+		),
+		sections: filled(
+			...emailSections(output),
+			...variantSections(output),
+			...insightSections(output),
+			...tipSections(output),
+		),
 	};
 }
 
-function section(heading: string, ...blocks: Block[]): Section {
-	return { heading, blocks };
-}
-
-function subject(subjectLine: string): Block {
-	return { kind: 'facts', facts: [{ label: 'Subject', value: subjectLine }] };
-}
-
-/** The paragraphs of an e-mail. Bullet points become a list. */
-function paragraphs(body: string): Block[] {
-	return body.split(/\n\s*\n/).map((text): Block => {
-		const lines = text.split('\n');
-		return lines.every((line) => line.startsWith('- '))
-			? { kind: 'list', items: lines.map((line) => line.slice(2)) }
-			: { kind: 'paragraph', text };
+/** The four e-mails, each in its place even if it has not arrived. */
+export function emailSections({ emailSequence = {} }: Emails): Section[] {
+	return SEQUENCE.map(([key, name]) => {
+		const { timing, subjectLine, body } = emailSequence[key] ?? {};
+		return section(
+			[name, timing].filter(Boolean).join(', '),
+			{ short: name, note: timing },
+			copy(body, 'Copy', subjectLine),
+		);
 	});
+}
+
+export function variantSections({ emailVariants = [] }: Emails): Section[] {
+	return filled(
+		...emailVariants.map((variant) =>
+			section(
+				`Alternative: ${variant?.approach ?? ''}`,
+				{ short: variant?.approach },
+				copy(variant?.body, 'Copy', variant?.subjectLine),
+				facts(['Why this works', variant?.reasoning]),
+			),
+		),
+	);
+}
+
+export function insightSections({ industryInsights: insights }: Emails): Section[] {
+	return filled(
+		section('Key Pain Points', list(insights?.keyPainPoints)),
+		section('Effective Approaches', list(insights?.effectiveApproaches)),
+		section('Common Objections', list(insights?.commonObjections)),
+	);
+}
+
+export function tipSections({ personalizationTips }: Emails): Section[] {
+	return filled(section('Personalization Tips', list(personalizationTips, { ordered: true })));
 }

@@ -27,11 +27,11 @@ describe('the result view', () => {
 		] as const) {
 			const { subjectLine, body, timing } = output.emailSequence[key];
 			expect(email(name).getByText(subjectLine)).toBeVisible();
-			expect(email(name).getByText(timing)).toBeVisible();
+			expect(within(screen.getByRole('region', { name })).getByText(timing)).toBeVisible();
 			expect(email(name).getByText(body.split('\n')[2] ?? '', { exact: false })).toBeVisible();
 			expect(email(name).getByRole('button', { name: 'Copy' })).toBeVisible();
 		}
-		expect(email('Follow-up 3').getByText('4')).toBeVisible();
+		expect(within(screen.getByRole('region', { name: 'Follow-up 3' })).getByText('4')).toBeVisible();
 	});
 
 	it('COLD-16: copies the subject, an empty line and the body', async () => {
@@ -92,15 +92,14 @@ describe('the result view', () => {
 		expect(save).toHaveBeenCalledWith('eml', 3);
 	});
 
-	it('checks each e-mail while it is read, with the sources of the rules', () => {
-		show();
+	it('checks each e-mail while it is read, with the sources of the rules', async () => {
+		const { user } = show();
 		expect(email('Initial Email').getByText('8 of 8')).toBeVisible();
 		expect(email('Initial Email').getAllByText('Words, 50–125')[0]).toBeVisible();
-		expect(
-			email('Initial Email')
-				.getAllByRole('link', { hidden: true })
-				.map((link) => link.getAttribute('href')),
-		).toContain('https://sendx.io/help/can-spam-act');
+		const sources = screen.getByRole('region', { name: 'Rules and sources' });
+		await user.click(screen.getByRole('heading', { name: 'Rules and sources' }));
+		const links = within(sources).getAllByRole('link');
+		expect(links.map((link) => link.getAttribute('href'))).toContain('https://sendx.io/help/can-spam-act');
 	});
 
 	it('marks the sentence that breaks a rule, and on a press the one that a check is about', async () => {
@@ -131,8 +130,18 @@ describe('the result view', () => {
 	});
 
 	it('shows what is there of a result that is still being written', () => {
-		show({ output: {} });
+		const { subjectLine, body } = output.emailSequence.initialEmail;
+		show({ output: { emailSequence: { initialEmail: { subjectLine, body: body.slice(0, 40) } } } });
+		expect(email('Initial Email').getByText(subjectLine)).toBeVisible();
 		expect(email('Initial Email').getByRole('button', { name: 'Copy' })).toBeVisible();
-		expect(screen.queryByRole('heading', { name: 'Alternative Approaches' })).toBeNull();
+		for (const name of ['Follow-up 1', 'Alternative Approaches', 'Industry Insights', 'Personalization Tips']) {
+			expect(screen.queryByRole('heading', { name })).toBeNull();
+		}
+	});
+
+	it('takes a result of which nothing is there yet', () => {
+		const { container } = show({ output: {} });
+		expect(screen.queryByRole('article')).toBeNull();
+		expect(container.textContent).not.toMatch(/undefined|null|NaN/);
 	});
 });

@@ -1,67 +1,55 @@
+import { DocumentSections } from '#call/document-sections.tsx';
+import { SourcedText } from '#call/sourced-text.tsx';
+import { RULES } from '#prose/email/rules.ts';
+import { facts, filled, section } from '#shared/document-parts.ts';
 import type { ResultProps } from '#tools/define.ts';
-import { Card, CardRow } from '#ui/card.tsx';
-import { Folded } from '#ui/folded.tsx';
-import { GappedText } from '#ui/gapped-text.tsx';
-import { Region, useOwnId } from '#ui/region.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
-import { SEQUENCE } from './mailing.ts';
-import { EmailCard } from './result/email-card.tsx';
-import { Insights } from './result/insights.tsx';
-import styles from './result/result.module.css';
-import { Timeline } from './result/timeline.tsx';
+import { emailSections, insightSections, tipSections, variantSections } from './document.ts';
+import { Email } from './result/email.tsx';
 
-/** The sequence: a timeline, the e-mails with their checks, and notes beside them. */
+/** The four e-mails as they arrive, each with its checks, other ways to begin, and what to know before sending. */
 export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput, ColdEmailOutput>) {
-	const ownId = useOwnId();
-	const { emailSequence = {}, emailVariants = [], industryInsights, personalizationTips = [] } = output;
+	const emails = emailSections(output);
+	const variants = variantSections(output);
+	const pictures = [...emails, ...variants]
+		.filter(({ blocks }) => blocks.length > 0)
+		.map((of) => [
+			of.heading,
+			<Email key={of.heading} of={of} part={emails.indexOf(of) + 1} input={input} save={save} />,
+		]);
 	return (
-		<div className={styles.result}>
-			<Timeline timings={SEQUENCE.map(([key, name]) => ({ name, timing: emailSequence[key]?.timing ?? '' }))} />
-			<Region className={styles.emails} aria-label="The sequence">
-				{SEQUENCE.map(([key, name], index) => (
-					<EmailCard
-						key={key}
-						number={index + 1}
-						name={name}
-						timing={emailSequence[key]?.timing ?? ''}
-						message={emailSequence[key] ?? {}}
-						input={input}
-						save={save}
-					/>
-				))}
-			</Region>
-			{emailVariants.length > 0 ? (
-				<Region aria-labelledby={ownId('alternatives')}>
-					<Folded id={ownId('alternatives')} title="Alternative Approaches">
-						<div className={styles.emails}>
-							{emailVariants.map((variant, index) => (
-								<EmailCard
-									key={variant?.approach ?? index}
-									name={variant?.approach ?? ''}
-									timing="In place of the initial e-mail"
-									message={variant ?? {}}
-									reasoning={variant?.reasoning}
-									input={input}
-								/>
-							))}
-						</div>
-					</Folded>
-				</Region>
-			) : null}
-			<Insights insights={industryInsights ?? {}} />
-			{personalizationTips.length > 0 ? (
-				<Region aria-labelledby={ownId('tips')}>
-					<SectionHeading id={ownId('tips')} title="Personalization Tips" />
-					<Card padding="none" as="ol" className={styles.tips}>
-						{personalizationTips.map((tip) => (
-							<CardRow key={tip} as="li" className={styles.tip}>
-								<GappedText text={tip ?? ''} />
-							</CardRow>
-						))}
-					</Card>
-				</Region>
-			) : null}
-		</div>
+		<DocumentSections
+			sections={[
+				...emails,
+				...filled(
+					section('Alternative Approaches', {
+						folded: true,
+						note: 'Each in place of the initial e-mail.',
+						sections: variants,
+					}),
+					section('Industry Insights', { parts: 'columns', sections: insightSections(output) }),
+				),
+				...tipSections(output),
+				section(
+					'Rules and sources',
+					{ folded: true },
+					facts(...RULES.map(({ label, basis }) => [label, basis] as const)),
+				),
+			]}
+			marks={emails.map((_, index) => index + 1)}
+			pictures={Object.fromEntries(pictures)}
+			text={(text) => <SourcedText text={text} />}
+			below={sourcesOf}
+		/>
 	);
+}
+
+/** Where the rule of this label comes from. */
+function sourcesOf(label: string) {
+	return RULES.find((rule) => rule.label === label)?.sources.map((source) => (
+		<TextLink key={source} href={`https://${source}`}>
+			{source.split('/')[0]}
+		</TextLink>
+	));
 }
