@@ -19,16 +19,18 @@ export function list(items: Texts, how: { title?: string; ordered?: true } = {})
 	return found.length === 0 ? [] : [{ kind: 'list', items: found, ...how }];
 }
 
-/** Labelled values; `copy` is the label of a button that copies the value. */
-export function facts(...all: readonly (readonly [label: string, value: Text, copy?: string])[]): Block[] {
+type Labelled = readonly [label: string, value: Text, how?: string | Pick<Fact, 'tone'>];
+
+/** Labelled values; a text behind the value is the label of a button that copies it. */
+export function facts(...all: readonly Labelled[]): Block[] {
 	const found = factsOf(...all);
 	return found.length === 0 ? [] : [{ kind: 'facts', facts: found }];
 }
 
 /** The same for the facts under a document's title. */
-export function factsOf(...all: readonly (readonly [label: string, value: Text, copy?: string])[]): Fact[] {
-	return all.flatMap(([label, value, copy]) =>
-		value === undefined || value === '' ? [] : [{ label, value, ...(copy !== undefined && { copy }) }],
+export function factsOf(...all: readonly Labelled[]): Fact[] {
+	return all.flatMap(([label, value, how]) =>
+		value === undefined || value === '' ? [] : [{ label, value, ...(typeof how === 'string' ? { copy: how } : how) }],
 	);
 }
 

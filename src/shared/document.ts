@@ -51,6 +51,8 @@ export interface Fact {
 	value: string;
 	/** The label of a button that copies the value, e.g. "Copy reply". */
 	copy?: string | undefined;
+	/** The value is a status: the screen shows it in this colour. */
+	tone?: Tone | undefined;
 }
 
 export type Block =

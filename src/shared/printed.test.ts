@@ -8,7 +8,7 @@ const inFile = (...sections: Section[]) => printed({ title: 'Plan', facts: [], s
 it('says in words what a list is, and drops what only a screen can do', () => {
 	const blocks: Block[] = [
 		...list(['One'], { title: 'Steps', ordered: true }),
-		...facts(['Reply', 'Gladly.', 'Copy reply']),
+		...facts(['Reply', 'Gladly.', 'Copy reply'], ['State', 'Open', { tone: 'green' }]),
 		...table(['A', 'B'], [['1', '2']], { title: 'Sums', stacked: true }),
 		{ kind: 'quote', text: 'We lost it.', place: 'line 3' },
 	];
@@ -18,7 +18,13 @@ it('says in words what a list is, and drops what only a screen can do', () => {
 		blocks: [
 			{ kind: 'paragraph', text: 'Steps:' },
 			{ kind: 'list', items: ['One'], ordered: true },
-			{ kind: 'facts', facts: [{ label: 'Reply', value: 'Gladly.' }] },
+			{
+				kind: 'facts',
+				facts: [
+					{ label: 'Reply', value: 'Gladly.' },
+					{ label: 'State', value: 'Open' },
+				],
+			},
 			{ kind: 'table', head: ['A', 'B'], rows: [['1', '2']] },
 			{ kind: 'quote', text: 'We lost it.', place: 'line 3' },
 		],

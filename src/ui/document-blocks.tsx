@@ -5,6 +5,7 @@ import styles from './document-view.module.css';
 import { GappedText } from './gapped-text.tsx';
 import { keyed } from './keyed.ts';
 import { ScrollSection } from './scroll-section.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -64,11 +65,13 @@ function BlockView({ block, level, how }: { block: Block; level: BlocksProps['le
 function FactsView({ facts, how }: { facts: readonly Fact[]; how: BlockDrawing }) {
 	return (
 		<dl className={styles.facts}>
-			{keyed(facts, ({ label }) => label).map(({ key, item: { label, value, copy } }) => (
+			{keyed(facts, ({ label }) => label).map(({ key, item: { label, value, copy, tone } }) => (
 				<div key={key} className={styles.fact}>
 					<dt>{label}</dt>
 					<dd>
-						{value === '' ? null : copy === undefined ? (
+						{value === '' ? null : tone !== undefined ? (
+							<StatusBadge tone={tone}>{value}</StatusBadge>
+						) : copy === undefined ? (
 							<p className={styles.text}>{drawn(value, how)}</p>
 						) : (
 							<CopyView copied={{ text: value, label: copy }} how={how} />

@@ -41,6 +41,12 @@ it('draws each block as what it is, and texts as text', () => {
 	expect(screen.getByText('[add date]')).toBeVisible();
 });
 
+it('draws a value that is a status in its colour', () => {
+	renderUi(<DocumentView blocks={[{ kind: 'facts', facts: [{ label: 'Demand', value: 'High', tone: 'green' }] }]} />);
+	expect(screen.getByText('Demand').nextElementSibling).toHaveTextContent('High');
+	expect(screen.getByText('High')).toHaveAttribute('data-tone', 'green');
+});
+
 it('draws sections below each other, each level of headings below the one before', () => {
 	const sections = [{ heading: 'Phases', blocks: [], sections: [{ heading: 'Phase 1', blocks: [BLOCKS[0]] }] }];
 	renderUi(
