@@ -57,9 +57,9 @@ memberTest(
 		await press(page, 'Try again');
 		await expect(page.getByRole('heading', { name: 'Your Recommended Niches' })).toBeFocused();
 
-		const cards = page.getByRole('article');
+		const cards = page.getByRole('main').getByRole('region', { name: /^\d+\. / });
 		const titles = (await cards.getByRole('heading', { level: 3 }).allInnerTexts()).map((title) =>
-			title.replace(/^\d+\s*/, ''),
+			title.replace(/^\d+\. /, ''),
 		);
 		expect(titles).toEqual(['Night rosters for bus companies', 'Complaint calls for bus companies']);
 		await expect(page.getByText(/2 niches meet that, so the list holds no more/)).toBeVisible();

@@ -18,22 +18,29 @@ function show(output: Partially<CompassOutput> = sample, answer?: (answers: Reco
 }
 
 function cardOf(index: number) {
-	const card = screen.getAllByRole('article')[index];
+	const card = screen.getAllByRole('region', { name: /^\d+\. / })[index];
 	if (!card) throw new Error(`no card ${index + 1}`);
 	return card;
+}
+
+/** Beside this label stands this word, in this colour. */
+function expectBadge(label: HTMLElement, word: string, tone: string) {
+	const badge = within(label.nextElementSibling as HTMLElement).getByText(word);
+	expect(badge).toBeVisible();
+	expect(badge).toHaveAttribute('data-tone', tone);
 }
 
 describe('the result of Compass', () => {
 	it('COMPASS-8: has numbered cards with title, description and potential revenue', () => {
 		show();
-		const cards = screen.getAllByRole('article');
+		const cards = screen.getAllByRole('region', { name: /^\d+\. / });
 		expect(cards).toHaveLength(sample.recommendations.length);
 		expect(isKnown(sample.recommendations[0]?.potentialRevenue)).toBe(true);
 		for (const [index, { title, description, potentialRevenue }] of sample.recommendations.entries()) {
-			expect(within(cardOf(index)).getByRole('heading', { level: 3 })).toHaveTextContent(`${index + 1}${title}`);
+			expect(within(cardOf(index)).getByRole('heading', { level: 3 })).toHaveTextContent(`${index + 1}. ${title}`);
 			expect(cardOf(index)).toHaveTextContent(description);
 			// What no price leads to is left out, and asked for above the list.
-			if (isKnown(potentialRevenue)) expect(cardOf(index)).toHaveTextContent(`Potential revenue ${potentialRevenue}`);
+			if (isKnown(potentialRevenue)) expect(cardOf(index)).toHaveTextContent(`Potential revenue${potentialRevenue}`);
 		}
 	});
 
@@ -42,9 +49,9 @@ describe('the result of Compass', () => {
 		for (const [index, { marketDemand, difficulty }] of listed.recommendations.entries()) {
 			const card = within(cardOf(index));
 			const tones = { High: 'green', Medium: 'yellow', Low: 'orange', 'Not known': 'neutral' };
-			expect(card.getByText(`Market demand: ${marketDemand}`)).toHaveAttribute('data-tone', tones[marketDemand]);
+			expectBadge(card.getByText('Market demand'), marketDemand, tones[marketDemand]);
 			const inverse = { Low: 'green', Medium: 'yellow', High: 'orange', 'Not known': 'neutral' };
-			expect(card.getByText(`Difficulty: ${difficulty}`)).toHaveAttribute('data-tone', inverse[difficulty]);
+			expectBadge(card.getByText('Difficulty'), difficulty, inverse[difficulty]);
 		}
 	});
 

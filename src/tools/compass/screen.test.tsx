@@ -61,7 +61,7 @@ describe('the screen of Compass', () => {
 		expect(screen.getByText('Please do not close this page. It may take a few minutes.')).toBeVisible();
 		succeed(draft(example));
 		await screen.findByRole('heading', { name: 'Your Recommended Niches' });
-		expect(screen.getAllByRole('article')).toHaveLength(draft(example).recommendations.length);
+		expect(screen.getAllByRole('region', { name: /^\d+\. / })).toHaveLength(draft(example).recommendations.length);
 		await user.click(screen.getByRole('button', { name: 'Start Over' }));
 		expect(screen.getByText('Step 1 of 5')).toBeVisible();
 		expect(screen.getByRole('textbox')).toHaveValue('');

@@ -1,7 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { facts } from '#shared/document-parts.ts';
 import type { Partially, ResultProps } from '#tools/define.ts';
-import { Card, CardRow } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { DocumentView } from '#ui/document-view.tsx';
 import type { CompassInput, CompassOutput } from '../contract.ts';
 import { NONE_OF_THESE } from '../words.ts';
 import styles from './result.module.css';
@@ -32,31 +34,27 @@ export function Taken({ reading: { taken = '', choices = [] }, chosen, answer }:
 
 	const offered = [...new Set([taken, ...choices, NONE_OF_THESE])].filter((one) => one !== undefined && one !== '');
 	return (
-		<Card padding="none">
-			<CardRow className={styles.row}>
-				{answer ? (
-					<div className={styles.taken}>
-						<NativeSelect
-							label={taken === '' ? 'We could not tell what this is about' : 'We took this to be about'}
-							description="Choose what is right, and the list is written anew."
-							data={taken === '' ? [{ value: '', label: 'Choose one', disabled: true }, ...offered] : offered}
-							value={taken}
-							disabled={busy}
-							error={failure}
-							onChange={(event) => void choose(event.currentTarget.value)}
-						/>
-						{chosen === '' && taken !== '' ? (
-							<Button loading={busy} onClick={() => void choose(taken)}>
-								That is right
-							</Button>
-						) : null}
-					</div>
-				) : (
-					<p className={styles.text}>
-						<span className={styles.label}>We took this to be about</span> {taken}
-					</p>
-				)}
-			</CardRow>
+		<Card className={styles.taken}>
+			{answer ? (
+				<>
+					<NativeSelect
+						label={taken === '' ? 'We could not tell what this is about' : 'We took this to be about'}
+						description="Choose what is right, and the list is written anew."
+						data={taken === '' ? [{ value: '', label: 'Choose one', disabled: true }, ...offered] : offered}
+						value={taken}
+						disabled={busy}
+						error={failure}
+						onChange={(event) => void choose(event.currentTarget.value)}
+					/>
+					{chosen === '' && taken !== '' ? (
+						<Button loading={busy} onClick={() => void choose(taken)}>
+							That is right
+						</Button>
+					) : null}
+				</>
+			) : (
+				<DocumentView blocks={facts(['We took this to be about', taken])} />
+			)}
 		</Card>
 	);
 }

@@ -130,7 +130,7 @@ describe('the comparison', () => {
 		expect(b.getByText('Edited')).toBeVisible();
 		expect(a.getByText(/^Today, /)).toBeVisible();
 		expect(b.getByRole('link', { name: 'Open run B: Niches b' })).toHaveAttribute('href', '/history/b');
-		expect(b.getAllByRole('article', { name: /Mine: / })).toHaveLength(recommendations.length);
+		expect(b.getAllByRole('group', { name: /Mine: / })).toHaveLength(recommendations.length);
 		expect(a.queryByText(/^Mine: /)).toBeNull();
 		expect(screen.queryByRole('tab', { name: /Run A/ })).toBeNull();
 	});
