@@ -139,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(sessionPlugin, { db: database.db, queue: parts.queue, sessionIdleDays, now });
 	const keys = openSealingKeys(env);
 	const engines = parts.engine
-		? fixedEngine(parts.engine)
+		? fixedEngine(parts.engine, env.ai ?? undefined)
 		: followedEngine(() => connectedByOwner(database.db, keys, env.aiLimits));
 	const context = await openRuns(app, {
 		database,

@@ -48,13 +48,19 @@ const server = {
 export const modelServerSchema = z.strictObject(server);
 export type ModelServerRequest = z.input<typeof modelServerSchema>;
 
+/** In characters of its transcript: about an hour of talk, at 150 words a minute. */
+export const LONG_CALL = 50_000;
+
+const modelName = z.string('must be text').trim().max(200, 'is too long: at most 200 characters');
+
 export const modelConnectionSchema = z.strictObject({
 	...server,
-	model: z
-		.string('must be text')
-		.trim()
-		.min(1, 'is empty: choose a model')
-		.max(200, 'is too long: at most 200 characters'),
+	model: modelName.min(1, 'is empty: choose a model'),
+	longCallModel: modelName
+		.optional()
+		.describe(
+			`Of the same server: for calls of more than ${LONG_CALL} characters. Left out or empty, \`model\` reads them too`,
+		),
 });
 export type ModelConnectionRequest = z.input<typeof modelConnectionSchema>;
 
@@ -62,7 +68,13 @@ export const modelStateSchema = z.object({
 	/** Variables of the environment win. */
 	setBy: z.enum(['environment', 'owner']).nullable(),
 	connection: z
-		.object({ provider: z.enum(PROVIDERS), model: z.string(), baseUrl: z.string(), hasKey: z.boolean() })
+		.object({
+			provider: z.enum(PROVIDERS),
+			model: z.string(),
+			longCallModel: z.string().nullable(),
+			baseUrl: z.string(),
+			hasKey: z.boolean(),
+		})
 		.nullable(),
 	/** The saved key cannot be opened: the built-in engine writes until it is given again. */
 	keyLost: z.boolean(),

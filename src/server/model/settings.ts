@@ -4,6 +4,8 @@ import { EXAMPLE_MODEL, PROVIDERS, type Provider } from '#shared/model-settings.
 export interface ModelSettings {
 	provider: Provider;
 	model: string;
+	/** Of the same server, for long calls; without it `model` reads them too. */
+	longCallModel?: string | undefined;
 	baseUrl: string;
 	apiKey?: string;
 	/** `LIMITS` holds the defaults. */
@@ -39,6 +41,7 @@ export const modelVariables = {
 		.enum(PROVIDERS, { error: `must be one of ${PROVIDERS.join(', ')}. Example: openai-compatible` })
 		.optional(),
 	AI_MODEL: z.string().max(200, 'must be the name of a model. Example: qwen3-32b').optional(),
+	AI_LONG_CALL_MODEL: z.string().max(200, 'must be the name of a model. Example: qwen3-32b-128k').optional(),
 	AI_API_KEY: z
 		.string()
 		// A header accepts no other characters. They usually come from copying a key together with its quotes.
@@ -58,17 +61,22 @@ export const modelVariables = {
 interface ModelVariables {
 	AI_PROVIDER?: ModelSettings['provider'];
 	AI_MODEL?: string;
+	AI_LONG_CALL_MODEL?: string;
 	AI_API_KEY?: string;
 	AI_BASE_URL?: string;
 	AI_FIRST_TOKEN_SECONDS?: number;
 	AI_TOTAL_SECONDS: number;
 }
 
+/** What says nothing without a provider. */
+const STRAY = ['AI_MODEL', 'AI_LONG_CALL_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const;
+
 /** The model to use, null for none, or a sentence that says which settings contradict each other. */
 export function modelSettings(values: ModelVariables, limits: ModelLimits): ModelSettings | null | string {
 	const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
+	const { AI_LONG_CALL_MODEL: longCallModel } = values;
 	if (provider === undefined) {
-		const stray = (['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const).find((name) => values[name] !== undefined);
+		const stray = STRAY.find((name) => values[name] !== undefined);
 		if (stray === undefined) return null;
 		return `${stray} is set, but AI_PROVIDER is not. Example: AI_PROVIDER=openai-compatible`;
 	}
@@ -79,12 +87,12 @@ export function modelSettings(values: ModelVariables, limits: ModelLimits): Mode
 		if (baseUrl === undefined) {
 			return 'AI_PROVIDER openai-compatible needs AI_BASE_URL. Example: AI_BASE_URL=http://localhost:11434/v1';
 		}
-		return { provider, model, baseUrl, apiKey, limits };
+		return { provider, model, longCallModel, baseUrl, apiKey, limits };
 	}
 	if (apiKey === undefined) {
 		return `AI_PROVIDER ${provider} needs AI_API_KEY, a key from the provider's console. Example: AI_API_KEY=sk-0123456789abcdef`;
 	}
-	return { provider, model, baseUrl: baseUrl ?? OWN_ADDRESS[provider], apiKey, limits };
+	return { provider, model, longCallModel, baseUrl: baseUrl ?? OWN_ADDRESS[provider], apiKey, limits };
 }
 
 /** How long a model may take, whoever connected it, or a sentence that says how the variables contradict each other. */

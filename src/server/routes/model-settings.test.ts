@@ -19,6 +19,7 @@ import { openTestPostgres } from '#test/database.ts';
 import { answer, type Behaviour, type ModelServer, startModelServer, status } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
+import { serverTools } from '#tools/server.ts';
 
 const KEY = 'sk-very-secret-1';
 const STATE = '/api/settings/model';
@@ -99,7 +100,8 @@ describe('the settings of the model', () => {
 		const server = await models();
 		expect(await write()).toBe('built-in');
 		const saved = await send('PUT', STATE, local(server, { apiKey: KEY }));
-		const connection = { provider: 'openai-compatible', model: 'test-model', baseUrl: server.url, hasKey: true };
+		const settings = { provider: 'openai-compatible', model: 'test-model', longCallModel: null, baseUrl: server.url };
+		const connection = { ...settings, hasKey: true };
 		expect(saved.json()).toEqual({ setBy: 'owner', connection, keyLost: false });
 		expect(await write()).toBe('test-model');
 		expect(server.requests[0]?.authorization).toBe(`Bearer ${KEY}`);
@@ -120,6 +122,28 @@ describe('the settings of the model', () => {
 		const restarted = await another({ database: shared, env });
 		expect(await restarted.write(first.token)).toBe('test-model');
 		expect(server.requests.at(-1)?.authorization).toBe(`Bearer ${KEY}`);
+	});
+
+	it('give long calls to another model of the same server, from the first question to the run that names it', async () => {
+		const { send } = await installation({ tools: undefined });
+		const server = await models(status(400));
+		const analyzer = serverTools['sales-call-analyzer'].contract;
+		const call = (turns: number) => ({
+			callTranscript: 'Ann: We lose work every week, and nobody calls us back.\nBob: I see.\n'.repeat(turns),
+			callType: 'Discovery Call',
+			callObjective: 'Learn',
+		});
+		const modelOf = async (turns: number) => {
+			await send('POST', analyzer.endpoint, call(turns));
+			return (await send('GET', '/api/runs?limit=1')).json().runs[0].model;
+		};
+		const saved = await send('PUT', STATE, local(server, { longCallModel: ' long-model ' }));
+		expect(saved.json().connection.longCallModel).toBe('long-model');
+		expect([await modelOf(1), await modelOf(730)]).toEqual(['test-model', 'long-model']);
+		const asked = [...server.factsRequests, ...server.requests].map((request) => request.body.model);
+		expect(asked).toEqual(['test-model', 'long-model', 'test-model', 'long-model']);
+		await send('PUT', STATE, local(server, { longCallModel: '' }));
+		expect(await modelOf(731)).toBe('test-model');
 	});
 
 	it('tell the page who writes', async () => {
@@ -222,7 +246,7 @@ describe('what is wrong with a connection', () => {
 		const { send, write } = await installation({ env, engine: createModelEngine(settings) });
 		expect((await send('GET', STATE)).json()).toEqual({
 			setBy: 'environment',
-			connection: { ...settings, hasKey: false },
+			connection: { ...settings, longCallModel: null, hasKey: false },
 			keyLost: false,
 		});
 		for (const refused of [await send('PUT', STATE, local(server)), await send('DELETE', STATE)]) {

@@ -90,8 +90,8 @@ async function stateOf({ db, keys, env, given }: ModelSettingsOptions): Promise<
 	return { setBy: 'owner', connection: { ...shown(settings), hasKey }, keyLost };
 }
 
-function shown({ provider, model, baseUrl }: ModelSettings) {
-	return { provider, model, baseUrl: shownAddress(baseUrl) };
+function shown({ provider, model, longCallModel, baseUrl }: ModelSettings) {
+	return { provider, model, longCallModel: longCallModel ?? null, baseUrl: shownAddress(baseUrl) };
 }
 
 function refuseWhereGiven({ given }: ModelSettingsOptions): void {

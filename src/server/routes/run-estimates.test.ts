@@ -94,6 +94,21 @@ describe('what a run will use', () => {
 		expect(before?.outputTokens).toBeGreaterThan(analyzer.answerTokens);
 	});
 
+	it('is that of the model for long calls, which the environment names too, where the call is one', async () => {
+		const env = {
+			AI_PROVIDER: 'openai-compatible',
+			AI_MODEL: 'test-model',
+			AI_LONG_CALL_MODEL: 'long-model',
+			AI_BASE_URL: 'http://127.0.0.1:9/v1',
+		};
+		const analyzer = serverTools['sales-call-analyzer'];
+		const { estimate } = await installation({}, { env });
+		const call = (callTranscript: string) => ({ callTranscript, callType: 'Discovery Call', callObjective: 'Learn' });
+		expect(await estimate(call('Ann: It is $149 a month.'), analyzer)).toMatchObject({ model: 'test-model' });
+		const long = 'Ann: It is $149 a month.\n'.repeat(2500);
+		expect(await estimate(call(long), analyzer)).toMatchObject({ model: 'long-model' });
+	});
+
 	it('costs what the owner says, and tells where the month’s budget would be passed or is spent', async () => {
 		const { estimate, send, allow } = await installation();
 		await allow({ inputPrice: 1000, outputPrice: 5000, monthBudget: 2 });

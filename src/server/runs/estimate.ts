@@ -32,7 +32,7 @@ export async function estimateRun(
 	tool: ToolOutline,
 	input: object,
 ): Promise<RunEstimate | null> {
-	const engine = await context.engines.current();
+	const engine = await context.engines.current(tool.call?.(input)?.transcript);
 	if (engine === null) return null;
 	const { inputTokens, outputTokens } = await asked(context, { engine, member, tool, input });
 	const written = (await usuallyWritten(context.db, tool.contract.id, engine.model)) ?? outputTokens;

@@ -96,7 +96,7 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		attempt.title = { before: row.title, found: title };
 		return made;
 	}
-	const engine = await context.engines.current();
+	const engine = await context.engines.current(call?.source.transcript);
 	if (!engine) throw new ApiError('NOT_READY', NO_MODEL);
 	if (engine.model !== row.model) await recordModel(context.db, row.id, engine.model);
 	attempt.prices = await readBudget(context.db);

@@ -38,7 +38,7 @@ export interface StartedRun {
  * the member's
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
-	const engine = options.builtIn ? null : await context.engines.current();
+	const engine = options.builtIn ? null : await context.engines.current(options.tool.call?.(options.input)?.transcript);
 	const row = newRun(context, member, options, engine);
 	const inputJson = JSON.stringify(row.input);
 	const waiting = waitFor(context, row.id);

@@ -7,6 +7,8 @@ export const modelConnections = pgTable('model_connections', {
 	id: text('id').primaryKey(),
 	provider: text('provider').notNull(),
 	model: text('model').notNull(),
+	/** Of the same server, for long calls; null where `model` reads them too. */
+	longCallModel: text('long_call_model'),
 	baseUrl: text('base_url').notNull(),
 	/** Whether it was given a key. Where `model_keys` holds none that opens, the key is lost. */
 	hasKey: boolean('has_key').notNull(),

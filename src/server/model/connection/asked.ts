@@ -17,6 +17,7 @@ export async function settingsAsked(
 	asked: z.output<typeof modelConnectionSchema>,
 ): Promise<ModelSettings> {
 	const { provider, model } = asked;
+	const longCallModel = asked.longCallModel || undefined;
 	const baseUrl = provider === 'openai-compatible' ? asked.baseUrl : OWN_ADDRESS[provider];
 	if (baseUrl === undefined) {
 		throw invalidFields([
@@ -30,5 +31,5 @@ export async function settingsAsked(
 		const problem = `is missing: enter a key from the console of ${PROVIDER_NAMES[provider]}`;
 		throw invalidFields([{ field: 'apiKey', problem }]);
 	}
-	return { provider, model, baseUrl, apiKey, limits };
+	return { provider, model, longCallModel, baseUrl, apiKey, limits };
 }

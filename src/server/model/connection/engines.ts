@@ -1,3 +1,4 @@
+import { LONG_CALL } from '#shared/model-settings.ts';
 import { createModelEngine, type ModelEngine } from '../ask.ts';
 import type { ModelSettings } from '../settings.ts';
 
@@ -6,17 +7,39 @@ export interface Engines {
 	/**
 	 * The connected model; null where the built-in engine writes. A change of the settings is known on every instance
 	 * within a second, on the one that made it at once.
+	 *
+	 * @param transcript of the call that it is to read: a long one may have a model of its own
 	 */
-	current(): Promise<ModelEngine | null>;
+	current(transcript?: string): Promise<ModelEngine | null>;
 	/** Looks again when it is asked next. */
 	forget(): void;
 }
 
 const KNOWN_MS = 1000;
 
-/** The model that the environment names, for as long as the server runs. */
-export function fixedEngine(engine: ModelEngine): Engines {
-	return { current: async () => engine, forget() {} };
+/** The models of one server. */
+interface Connected {
+	usual: ModelEngine;
+	longCalls: ModelEngine;
+}
+
+function connected(settings: ModelSettings, usual = createModelEngine(settings)): Connected {
+	const { longCallModel: model = settings.model } = settings;
+	return { usual, longCalls: model === settings.model ? usual : createModelEngine({ ...settings, model }) };
+}
+
+function engineFor({ usual, longCalls }: Connected, transcript = ''): ModelEngine {
+	return transcript.length > LONG_CALL ? longCalls : usual;
+}
+
+/**
+ * The model that the environment names, for as long as the server runs.
+ *
+ * @param settings none where no other model reads long calls
+ */
+export function fixedEngine(engine: ModelEngine, settings?: ModelSettings): Engines {
+	const models = settings ? connected(settings, engine) : { usual: engine, longCalls: engine };
+	return { current: async (transcript) => engineFor(models, transcript), forget() {} };
 }
 
 /**
@@ -26,29 +49,34 @@ export function fixedEngine(engine: ModelEngine): Engines {
  * @param look reads the settings; null for the built-in engine
  */
 export function followedEngine(look: () => Promise<ModelSettings | null>, now = () => performance.now()): Engines {
-	let engine: ModelEngine | null = null;
+	let models: Connected | null = null;
 	let made = '';
-	let looked: { at: number; outcome: Promise<ModelEngine | null> } | null = null;
+	let looked: { at: number; outcome: Promise<Connected | null> } | null = null;
 
-	async function lookAgain(): Promise<ModelEngine | null> {
+	async function lookAgain(): Promise<Connected | null> {
 		const settings = await look();
 		const described = JSON.stringify(settings);
 		if (described !== made) {
-			engine = settings && createModelEngine(settings);
+			models = settings && connected(settings);
 			made = described;
 		}
-		return engine;
+		return models;
+	}
+
+	function known(): Promise<Connected | null> {
+		if (looked && now() - looked.at < KNOWN_MS) return looked.outcome;
+		const outcome = lookAgain();
+		looked = { at: now(), outcome };
+		outcome.catch(() => {
+			looked = null;
+		});
+		return outcome;
 	}
 
 	return {
-		current() {
-			if (looked && now() - looked.at < KNOWN_MS) return looked.outcome;
-			const outcome = lookAgain();
-			looked = { at: now(), outcome };
-			outcome.catch(() => {
-				looked = null;
-			});
-			return outcome;
+		async current(transcript) {
+			const found = await known();
+			return found && engineFor(found, transcript);
 		},
 		forget() {
 			looked = null;

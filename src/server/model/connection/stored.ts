@@ -27,9 +27,14 @@ export async function readConnection(db: Database, keys: SealingKeys): Promise<S
 		.where(eq(modelConnections.id, ID));
 	if (!row || !isProvider(row.model_connections.provider)) return null;
 	const { provider, model, baseUrl, hasKey } = row.model_connections;
+	const longCallModel = row.model_connections.longCallModel ?? undefined;
 	const sealed = hasKey ? row.model_keys?.sealedKey : undefined;
 	const apiKey = sealed === undefined ? undefined : (openSealed(keys.forOpening(), ID, sealed) ?? undefined);
-	return { settings: { provider, model, baseUrl, apiKey }, hasKey, keyLost: hasKey && apiKey === undefined };
+	return {
+		settings: { provider, model, longCallModel, baseUrl, apiKey },
+		hasKey,
+		keyLost: hasKey && apiKey === undefined,
+	};
 }
 
 /** What the engine needs; null where none is connected, or its key is lost. */
@@ -48,13 +53,13 @@ function isProvider(provider: string): provider is Provider {
 
 /** @throws ApiError NOT_READY where a key cannot be kept */
 export async function saveConnection(db: Database, keys: SealingKeys, settings: ModelSettings): Promise<void> {
-	const { provider, model, baseUrl, apiKey } = settings;
+	const { provider, model, longCallModel, baseUrl, apiKey } = settings;
 	await db.transaction(async (transaction) => {
 		await holdKey(transaction, 'sealing');
 		await transaction.delete(modelConnections);
 		await transaction
 			.insert(modelConnections)
-			.values({ id: ID, provider, model, baseUrl, hasKey: apiKey !== undefined });
+			.values({ id: ID, provider, model, longCallModel, baseUrl, hasKey: apiKey !== undefined });
 		if (apiKey !== undefined) await keepKey(transaction, keys, apiKey);
 	});
 }

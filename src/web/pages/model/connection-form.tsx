@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '#shared/errors.ts';
 import {
 	EXAMPLE_MODEL,
+	LONG_CALL,
 	type ModelConnectionRequest,
 	type ModelState,
 	PROVIDER_NAMES,
@@ -32,6 +33,7 @@ interface Values {
 	baseUrl: string;
 	apiKey: string;
 	model: string;
+	longCallModel: string;
 }
 
 /** Provider, address, key and model: try them, then save. */
@@ -68,7 +70,7 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 				error={problems.provider}
 				data={PROVIDERS.map((value) => ({ value, label: PROVIDER_NAMES[value] }))}
 				onChange={(event) => {
-					change({ provider: event.currentTarget.value as Provider, model: '' });
+					change({ provider: event.currentTarget.value as Provider, model: '', longCallModel: '' });
 					setModels([]);
 				}}
 			/>
@@ -116,6 +118,15 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 					List its models
 				</Button>
 			</div>
+			<Autocomplete
+				label="Model for long calls (optional)"
+				description={`Of the same server, for transcripts of more than ${LONG_CALL.toLocaleString('en')} characters: about an hour. Empty, the model above reads them too.`}
+				data={[...new Set(models)]}
+				limit={50}
+				value={values.longCallModel}
+				error={problems.longCallModel}
+				onChange={(longCallModel) => change({ longCallModel })}
+			/>
 			<p role="status" className={styles.lead}>
 				{models.length > 0 ? `${models.length} ${models.length === 1 ? 'model' : 'models'} to choose from.` : ''}
 			</p>
@@ -135,11 +146,12 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 function startingValues({ connection }: ModelState, chosen: Chosen | null): Values {
 	if (chosen) {
 		const model = chosen.models.length === 1 ? (chosen.models[0] ?? '') : '';
-		return { provider: 'openai-compatible', baseUrl: chosen.baseUrl, apiKey: '', model };
+		return { provider: 'openai-compatible', baseUrl: chosen.baseUrl, apiKey: '', model, longCallModel: '' };
 	}
-	if (!connection) return { provider: 'openai-compatible', baseUrl: '', apiKey: '', model: '' };
-	const { provider, baseUrl, model } = connection;
-	return { provider, baseUrl: provider === 'openai-compatible' ? baseUrl : '', apiKey: '', model };
+	if (!connection) return { provider: 'openai-compatible', baseUrl: '', apiKey: '', model: '', longCallModel: '' };
+	const { provider, baseUrl, model, longCallModel } = connection;
+	const ownAddress = provider === 'openai-compatible' ? baseUrl : '';
+	return { provider, baseUrl: ownAddress, apiKey: '', model, longCallModel: longCallModel ?? '' };
 }
 
 function serverOf({ provider, baseUrl, apiKey }: Values) {
@@ -151,7 +163,8 @@ function serverOf({ provider, baseUrl, apiKey }: Values) {
 }
 
 function requestOf(values: Values): ModelConnectionRequest {
-	return { ...serverOf(values), model: values.model };
+	const { model, longCallModel } = values;
+	return { ...serverOf(values), model, ...(longCallModel.trim() !== '' && { longCallModel }) };
 }
 
 function keyWords({ connection, keyLost }: ModelState, { provider, baseUrl }: Values): string {

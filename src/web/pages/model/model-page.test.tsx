@@ -12,7 +12,13 @@ const STATE = '/api/settings/model';
 
 const connected: ModelState = {
 	setBy: 'owner',
-	connection: { provider: 'openai', model: 'gpt-5.1', baseUrl: 'https://api.openai.com/v1', hasKey: true },
+	connection: {
+		provider: 'openai',
+		model: 'gpt-5.1',
+		longCallModel: null,
+		baseUrl: 'https://api.openai.com/v1',
+		hasKey: true,
+	},
 	keyLost: false,
 };
 
@@ -60,6 +66,17 @@ it('says that the environment decides, and offers nothing to change', async () =
 	).toBeVisible();
 	expect(screen.queryByRole('button', { name: 'Save and use it' })).toBeNull();
 	expect(screen.queryByRole('button', { name: /Disconnect/ })).toBeNull();
+});
+
+it('saves a model for long calls beside the usual one', async () => {
+	const { api, user } = await open(connected);
+	await user.type(await screen.findByRole('combobox', { name: /^Model for long calls/ }), 'gpt-5.1-long');
+	await user.click(screen.getByRole('button', { name: 'Save and use it' }));
+	await waitFor(() =>
+		expect(api.seen(`PUT ${STATE}`).map(({ body }) => body)).toEqual([
+			{ provider: 'openai', model: 'gpt-5.1', longCallModel: 'gpt-5.1-long' },
+		]),
+	);
 });
 
 it('says that a key is lost, and asks for it again', async () => {
