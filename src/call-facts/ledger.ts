@@ -61,12 +61,12 @@ function rolesOf(call: Call, facts: CallFacts, known: number): Roles {
 	const sellers = call.speakers.filter((_, index) => roles[index] === 'salesperson').map(({ name }) => name);
 	const who =
 		sellers.length === 0
-			? 'Nobody is taken to sell'
-			: `${sellers.join(' and ')} ${sellers.length === 1 ? 'is' : 'are'} taken to sell`;
+			? 'By what is said, nobody sells'
+			: `By what is said, ${sellers.join(' and ')} ${sellers.length === 1 ? 'sells' : 'sell'}`;
 	return {
 		roles,
 		given: false,
 		confidence: doubtful.length > 0 ? 0.5 : 0.9,
-		reason: `${who}, by what is said.${doubtful.length > 0 ? ` Doubtful: ${doubtful.join(', ')}.` : ''}`,
+		reason: `${who}.${doubtful.length > 0 ? ` Doubtful: ${doubtful.join(', ')}.` : ''}`,
 	};
 }

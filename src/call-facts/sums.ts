@@ -31,6 +31,15 @@ export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per'
 	return `${sum}${per === null ? '' : PER[per]}`;
 }
 
+/** A sum; where the words name a range that it begins, the whole of it: "$3,000–4,500". */
+export function priceText(price: Pick<Price, 'amount' | 'per' | 'currency' | 'quote'>): string {
+	const range = amountsIn(price.quote).find(({ low, high }) => low === price.amount && high !== undefined);
+	if (range?.high === undefined) return sumText(price);
+	const [least, most] = [price.amount, range.high].map((amount) => sumText({ ...price, amount, per: null }));
+	const bare = most?.replace(/^[^\d]+/, '');
+	return `${least}–${bare}${PER[price.per]}`;
+}
+
 /** The prices to which the call ended with a yes. */
 export function acceptedPrices({ facts: { prices } }: CallText): Price[] {
 	return prices.filter(({ accepted }) => accepted);

@@ -94,7 +94,8 @@ export const SMALL_TALK: Pattern = {
 
 export const NO_BUDGET: Pattern = {
 	id: 'a sum that is no money of theirs',
-	pattern: /\b(?:still|over what|more than (?:i|we)|grant|quoted?|they told me|pay(?:ing|s)? them|owes?|apiece)\b/i,
+	pattern:
+		/\b(?:still|over what|more than (?:i|we)|grant|quoted?|(?:don['’]t|do not|didn['’]t) have|(?:haven['’]t|['’]ve no[t]?) got|they told me|pay(?:ing|s)? them|owes?|apiece)\b/i,
 	finds: [
 		"It's still a hundred too much.",
 		"That's over what I said.",
@@ -106,10 +107,16 @@ export const NO_BUDGET: Pattern = {
 		'They owe us nine hundred.',
 		'Texts are two cents apiece.',
 		'Nine is more than I pay.',
+		"I don't have four thousand.",
+		'We do not have nine.',
+		"We didn't have nine.",
+		"I haven't got nine.",
+		"I've no got four thousand in this year's budget.",
+		"We've not got nine.",
 		"We're paying them nine hundred.",
 		'He pays them nine hundred.',
 	],
-	leaves: ['I have nine lakhs left.'],
+	leaves: ['I have nine lakhs left.', "We've got nine for it."],
 };
 
 export const ASKS_FOR_A_GOAL: Pattern = {

@@ -26,6 +26,16 @@ describe('how a call is told to have ended', () => {
 		expect(endingOf(lines, 'next-step')).toEqual({ kind: 'agreed', shown: [`Bea: ${words}`] });
 	});
 
+	it('not refused by what only sounded like a no, where a day to meet is settled after it', () => {
+		const no = ['Sam: Would you take it for five years?', 'Bea: After August I cannot go to Graham with that.'];
+		const ending = (after: readonly string[]) => {
+			const call = [...OPENING, ...no, ...after];
+			return toldIn(call, { outcome: { kind: 'refused', lines: [OPENING.length + 2], confidence: 0.8 } }).outcome;
+		};
+		expect(ending(MEETING)).toMatchObject({ kind: 'next-step', lines: [OPENING.length + 4] });
+		expect(ending(['Sam: I hear you.', 'Bea: Bye.']).kind).not.toBe('next-step');
+	});
+
 	it('not refused by a no to a question for facts', () => {
 		const ending = (question: string) => endingOf([...MEETING, `Sam: ${question}`, 'Bea: No.'], 'refused').kind;
 		expect(ending('May I ask who the other two are?')).toBe('open');

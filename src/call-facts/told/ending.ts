@@ -39,6 +39,10 @@ export function toldOutcome(call: CallText, meeting: Meeting | undefined): Outco
 	if (said !== undefined && (isTakenBack || outcome.kind === opens)) {
 		return { ...outcome, kind: meeting === undefined ? 'open' : 'next-step', lines: [said.turn.number] };
 	}
+	// Whoever settles a day to meet after what sounded like a no has not ended it.
+	if (outcome.kind === 'refused' && meeting && outcome.lines.every((line) => line < meeting.offer.number)) {
+		return { ...outcome, kind: 'next-step', lines: [meeting.taken.number] };
+	}
 	return isLeftOpen(call, lateTurns(call, END), meeting) ? { ...outcome, kind: 'open' } : outcome;
 }
 

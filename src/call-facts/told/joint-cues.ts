@@ -39,6 +39,14 @@ export const SHOWS: Pattern = {
 	leaves: ['I showed you.', 'Show me.'],
 };
 
+/** What is said of a day that is settled already. */
+export const SEES_YOU: Pattern = {
+	id: 'a goodbye until then',
+	pattern: /\b(?:see|catch) (?:you|ye|yous|y['’]all)\b/i,
+	finds: ["I'll see you Tuesday.", 'See ye Tuesday.', 'See yous then.', "We'll see y'all then.", 'I catch you Friday.'],
+	leaves: ['I see the point.', 'Your scene is fine.'],
+};
+
 /** "You'll have it on Monday": what the other side wants, not what was just spoken of. */
 export const YOU_GET_IT: Pattern = {
 	id: 'what the other side gets',
@@ -89,6 +97,7 @@ export const JOINT_CUES = [
 	NEXT_CLAUSE,
 	CONDITION_ALONE,
 	SHOWS,
+	SEES_YOU,
 	YOU_GET_IT,
 	SPEAKS_OF_SOMEBODY,
 	ONE_OF_A_KIND,

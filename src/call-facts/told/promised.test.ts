@@ -12,6 +12,15 @@ function readIn(lines: string[], owner: string, { at = lines.length, when = null
 	return toldOf(callIn(call, { next: [fact] })).facts.next;
 }
 
+describe('a goodbye', () => {
+	it('promises nothing where the day to meet is settled', () => {
+		const goodbye = "Sam: Go and get your fish. I'll see you Tuesday.";
+		const settled = ['Sam: I come by on Tuesday at nine and pick up the boxes?', 'Bea: Tuesday at nine.', goodbye];
+		expect(readIn(settled, 'Sam', { when: 'Tuesday' }).map(({ owner }) => owner)).toEqual([BOTH]);
+		expect(readIn([goodbye], 'Sam', { when: 'Tuesday' })).toHaveLength(1);
+	});
+});
+
 describe('the thing of a promise', () => {
 	it('is named by the request that it answers', () => {
 		const [promise] = told(

@@ -10,7 +10,7 @@ import { FARTHEST } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { BY_THEN, commitment, dayIn } from './commitment.ts';
 import { dayOfExchange } from './exchange-day.ts';
-import { SHOWS } from './joint-cues.ts';
+import { SEES_YOU, SHOWS } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
@@ -60,7 +60,13 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 	const isNamed = start && kept.some(({ promise }) => promise.quote.includes(start.quote));
 	const begins = start === undefined || isNamed ? [] : [{ promise: start }];
 	const all: ToldPromise[] = [...kept, ...toFindOut, ...inWords, ...both, ...begins];
-	const known = all.flatMap((one) => wholePromise(call, one));
+	const isGoodbye = ({ promise: { owner, quote, when } }: ToldPromise) =>
+		meeting !== undefined &&
+		owner !== BOTH &&
+		when !== null &&
+		SEES_YOU.pattern.test(quote) &&
+		nameTheSameDay(when, meeting.when);
+	const known = all.flatMap((one) => wholePromise(call, one)).filter((one) => !isGoodbye(one));
 	const inOrder = known.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
 	return eachOnce(inOrder.slice(0, MOST));
 }

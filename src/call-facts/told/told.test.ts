@@ -11,6 +11,8 @@ describe('what is told', () => {
 	])('holds a doubt only where words show one: %s', (_what, line, count) => {
 		const call = around(line, 'Sam: It runs for thirty days by itself and sends all of it later.');
 		expect(toldIn(call, { objections: [read(call, 9, { answered: true })] }).objections).toHaveLength(count);
+		const doubtful = { ...read(call, 9, { answered: true }), confidence: 0.5 };
+		expect(toldIn(call, { objections: [doubtful] }).objections).toEqual([]);
 	});
 
 	it.each([

@@ -113,7 +113,8 @@ export function toldOf(call: CallText): Told {
 		),
 		objections: keep(
 			facts.objections,
-			(words, turn) =>
+			(words, turn, { confidence }) =>
+				confidence >= SURE_DOUBT &&
 				isBuyers(turn) &&
 				!isChat(turn) &&
 				!isEnd(turn) &&
@@ -167,6 +168,8 @@ const LEAST_OF_A_TROUBLE = 22;
 const LEAST_OF_A_DATE = 8;
 const SURE_GOAL = 0.35;
 const SURE_ALTERNATIVE = 0.4;
+/** Of the gold calls' doubts told below it half were none, above it one in seven. */
+const SURE_DOUBT = 0.55;
 
 /** Whether the seller speaks right after it, or after one more of the buyers. */
 function isReplied(call: CallText, turn: Utterance): boolean {

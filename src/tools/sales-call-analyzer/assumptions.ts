@@ -19,7 +19,7 @@ export function assumptionsOf({ call, roles, facts, input }: Reading): string[] 
 			'The transcript does not say who speaks: nothing is attributed to a side, and talk share, questions and scores were not measured. A name and a colon before each turn would give them.',
 		);
 	else if (!roles.given && !isSellerGiven)
-		found.push(`${ended(roles.reason)} If that is wrong, set the sides of the speakers in the form.`);
+		found.push(`${ended(roles.reason)} If not, set the sides of the speakers in the form.`);
 	if (call.head.length > 0)
 		found.push('Header lines tell who took part; they and notes around the conversation were not counted as speech.');
 	const others = call.speakers.flatMap((speaker, index) =>

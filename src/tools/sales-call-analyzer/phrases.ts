@@ -34,7 +34,7 @@ export const byTheForm = (given: string) => ended(`Not discussed plainly; by you
 export const NOT_SCORED = 'Not scored.';
 export const NEXT_STEP_GAP = '[add the next step and its day]';
 export const NO_STEP_AFTER_NO = 'None: they said no.';
-export const NO_DAY = 'No day was named';
+export const NO_DAY = 'No day was found';
 
 /** The first line of a result that is shorter than usual. */
 export const notice = (reason: string) => `${reason} What was found in it stands below.`;
@@ -77,12 +77,12 @@ export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
 const POINTS_FOR: Record<Reason, string> = {
 	ended: 'how the call ended',
 	price: 'a price named',
-	money: 'a sum of theirs',
+	money: 'a sum they named',
 	decider: 'whoever decides, on the call',
 	trouble: 'a main trouble',
-	figures: 'figures of theirs',
+	figures: 'figures they gave',
 	goal: 'a goal',
-	date: 'a date of theirs',
+	date: 'a date they named',
 	step: 'a step with a day',
 };
 /** "5 for how the call ended, 1 for a price named. Said at line 36." */
@@ -101,9 +101,9 @@ export const qualification = (points: number) =>
 
 /** What to ask where nothing was said of a part. */
 export const ASK = {
-	budget: '‘So that I offer the right size: what is set aside for this?’',
+	budget: '‘What have you set aside for this?’',
 	authority: '‘Who else has to agree before you sign?’',
-	timeline: '‘By when does it have to run, and what happens if it does not?’',
+	timeline: '‘By when do you need it?’',
 	trouble: '‘What made you take this call?’',
 } as const;
 

@@ -129,7 +129,7 @@ describe('scores', () => {
 		expect(scoring.note).toMatch(/^No score was computed\./);
 	});
 
-	it('says that these are rules of thumb and not a forecast', () => {
-		expect(draft(example).callAnalysis.scoring.note).toMatch(/not a forecast/);
+	it('says that these follow rules of ours and are no forecast', () => {
+		expect(draft(example).callAnalysis.scoring.note).toMatch(/fixed rules of ours and are no forecast/);
 	});
 });

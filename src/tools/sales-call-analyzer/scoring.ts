@@ -179,8 +179,7 @@ function mean(addends: readonly Addend[]): number {
 	return oneDecimal(sum(addends) / addends.length);
 }
 
-const NOTE =
-	'Rules of thumb of ours, not a forecast. The overall score is the mean of its parts, the other scores are sums.';
+const NOTE = 'The scores follow fixed rules of ours and are no forecast. The overall score is the mean of its parts.';
 
 /** Scores of an answer whose quotes were checked; all null where the call cannot be judged. */
 export function scored(answer: SalesCallAnswer['callAnalysis'], reading: Reading): Scores {

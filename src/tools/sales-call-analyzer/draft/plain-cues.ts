@@ -65,9 +65,19 @@ export const SENDS_AN_ANSWER: Pattern = {
 
 export const SOON_SAID: Pattern = {
 	id: 'a time that is no day',
-	pattern: /\b(?:within (?:the|an) hour|(?:straight|right) away|by then)\b/i,
-	finds: ['Within the hour.', 'Within an hour.', 'Straight away.', 'Right away.', 'By then.'],
-	leaves: ['In an hour or so.', 'Go away.', 'Since then.'],
+	pattern: /\b(?:within (?:the|an) hour|(?:straight|right) away|by then|(?:the )?same day|in the morning|this arvo)\b/i,
+	finds: [
+		'Within the hour.',
+		'Within an hour.',
+		'Straight away.',
+		'Right away.',
+		'By then.',
+		'I sign it the same day.',
+		'A quote, same day.',
+		'I pull it in the morning.',
+		'You have it this arvo.',
+	],
+	leaves: ['In an hour or so.', 'Go away.', 'Since then.', 'That day.'],
 };
 
 export const PLAIN_CUES = [WISHES, BEGINS, OPENS, OF_MONEY, SENDS_AN_ANSWER, SOON_SAID];

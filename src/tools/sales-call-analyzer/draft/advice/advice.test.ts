@@ -87,6 +87,13 @@ describe('the advice of a call', () => {
 		expect(given.flatMap(({ issue }) => quotesIn(issue)).filter((words) => !transcript.includes(words))).toEqual([]);
 	});
 
+	it('does not hold a range against whoever promises one price after it', () => {
+		const range = PRICE_EXAMPLES.find(({ id }) => id === 'price as a range');
+		const call = [...(range?.call ?? []), 'Bea: When do you know?', 'Sam: You get a fixed price by Friday.'];
+		expect(shown('price as a range', call.slice(0, -1), range?.facts)).toBeDefined();
+		expect(shown('price as a range', call, range?.facts)).toBeUndefined();
+	});
+
 	it('is at most five pieces, the weightiest first', () => {
 		// All examples as one long call, each with its facts.
 		const all = EXAMPLES.flatMap(({ call }) => call);

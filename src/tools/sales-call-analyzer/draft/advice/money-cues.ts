@@ -45,6 +45,19 @@ export const BETWEEN: Pattern = {
 	leaves: ['From nine on.', 'It is nine.'],
 };
 
+/** After it a range is no more than a first word. */
+export const PROMISES_A_PRICE: Pattern = {
+	id: 'one price that is to follow',
+	pattern: /\b(?:fixed|firm|exact) (?:prices?|quotes?|fees?|figures?)\b/i,
+	finds: [
+		'You get a fixed price on Friday.',
+		'A firm quote follows.',
+		'I will send an exact figure.',
+		'It is a fixed fee then.',
+	],
+	leaves: ['The price is nine.', 'It is fixed.'],
+};
+
 export const SAID_BEFORE: Pattern = {
 	id: 'a sum that was named before the call',
 	pattern: /\b(?:i|it|we|you) (?:said|wrote|quoted|sent|saw)\b/i,
@@ -113,4 +126,12 @@ export const OF_THE_OFFER: Pattern = {
 	leaves: ['What did the barrel cost?'],
 };
 
-export const ADVICE_MONEY_CUES = [ASKS_THEIR_MONEY, BETWEEN, SAID_BEFORE, APOLOGISES, ABOUT_PRICE, OF_THE_OFFER];
+export const ADVICE_MONEY_CUES = [
+	ASKS_THEIR_MONEY,
+	BETWEEN,
+	PROMISES_A_PRICE,
+	SAID_BEFORE,
+	APOLOGISES,
+	ABOUT_PRICE,
+	OF_THE_OFFER,
+];

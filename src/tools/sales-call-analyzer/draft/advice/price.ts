@@ -10,7 +10,15 @@ import type { CALL_TYPES } from '../../options.ts';
 import type { Reading } from '../../reading.ts';
 import { HAGGLES, TOO_MUCH } from './giving-cues.ts';
 import { before, buyers, isBuyers, isSellers, quote, sellers, sellersAfter, turnOfFact } from './moments.ts';
-import { ABOUT_PRICE, APOLOGISES, ASKS_THEIR_MONEY, BETWEEN, OF_THE_OFFER, SAID_BEFORE } from './money-cues.ts';
+import {
+	ABOUT_PRICE,
+	APOLOGISES,
+	ASKS_THEIR_MONEY,
+	BETWEEN,
+	OF_THE_OFFER,
+	PROMISES_A_PRICE,
+	SAID_BEFORE,
+} from './money-cues.ts';
 import type { Piece } from './piece.ts';
 
 /** Advice on how the price was named. */
@@ -168,6 +176,7 @@ export const PRICE: readonly Piece[] = [
 		target: 'One sum, with what it is for.',
 		recommendation: 'Name one sum for one case: ‘For what you describe it is …, and this would change it.’',
 		find: (reading) => {
+			if (sellers(reading).some(({ text }) => PROMISES_A_PRICE.pattern.test(text))) return undefined;
 			for (const { turn } of named(reading)) {
 				const sentence = wholeSentences(turn.text).find(
 					(one) =>
