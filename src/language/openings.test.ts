@@ -31,6 +31,7 @@ describe('a command', () => {
 		'Do not wash wool.',
 		'Don’t glue it.',
 		'Start counting today.',
+		'Add up the gas you bought.',
 	])('is %s', (text) => expect(isCommand(text)).toBe(true));
 
 	it.each([

@@ -75,7 +75,7 @@ export function isCommand(sentence: string): boolean {
 	if (first === undefined || second === undefined) return false;
 	const { word } = first;
 	if (FORBIDS.test(sentence)) return !(isFunctionWord(word) || NO_VERB.test(word));
-	if (!isKnownVerb(word)) return false;
+	if (!isKnownVerb(word) && !COMMANDS.test(word)) return false;
 	if (second.word === 'of') return false;
 	if (VERBS_ONLY.has(word)) return true;
 	const next = second.word;

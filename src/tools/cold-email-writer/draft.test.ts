@@ -195,12 +195,10 @@ describe('the sentences of the member', () => {
 		};
 		expect(told('Direct Method')).toEqual([true, '']);
 		expect(told('Masterclass Method')).toEqual([true, '']);
-		expect(told('Masterclass Method', { firstStep: '' })).toEqual([
-			false,
-			'it needs news that can be told, and in the Masterclass Method a first step.',
-		]);
+		expect(told('Direct Method', { recentNews: '' })).toEqual([false, 'it needs news that can be told.']);
+		expect(told('Masterclass Method', { firstStep: '' })).toEqual([false, 'this method does not use it.']);
 		for (const method of ['Interview Method', 'Podcast Method'] as const) {
-			expect(told(method)).toEqual([false, 'an invitation sells nothing, so this method leaves it out.']);
+			expect(told(method)).toEqual([false, 'this method does not use it.']);
 		}
 	});
 
@@ -261,7 +259,6 @@ describe('the beginning', () => {
 		for (const challengeSource of ['', 'I read or saw it'] as const) {
 			expect(initialOf({ challengeSource }).body).not.toContain('described');
 		}
-		expect(initialOf({ challengeSource: '' }).body).toContain('urgent. Correct me if I have that wrong.');
 	});
 });
 

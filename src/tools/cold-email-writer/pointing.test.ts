@@ -24,8 +24,7 @@ const AFTER: Readonly<Record<string, readonly Field[]>> = {
 	[interview.REASON.reason]: ['recentNews', 'prospectBackground', 'specificChallenge'],
 	[podcast.OPENING.begin]: ['recentNews', 'prospectBackground', 'specificChallenge'],
 	[masterclass.EXERCISE.ask]: ['howItWorks', 'result1', 'result2', 'result3', 'objectionAnswer'],
-	[KNOWN_FROM.referrer]: ['specificChallenge'],
-	[KNOWN_FROM.unsaid]: ['specificChallenge'],
+	[KNOWN_FROM]: ['specificChallenge'],
 };
 
 /** What each sentence that points forward stands directly before, in the same paragraph. */
@@ -47,7 +46,6 @@ const NAMED: readonly string[] = [
 	masterclass.LAST.last,
 	interview.FIRST.approval,
 	podcast.FIRST.approval,
-	podcast.QUESTION.because,
 	// A question follows each of these, on a line of its own.
 	LEADS.doubt,
 	interview.WRITTEN.question,

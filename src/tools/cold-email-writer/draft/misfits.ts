@@ -87,15 +87,13 @@ function problemsOf(name: string, slot: Slot, text: string, input: ColdEmailInpu
 /** Why a text that fits was not used. */
 function reasonOf(name: string, { emailType }: ColdEmailInput): string & '{field}' {
 	const reasons: Readonly<Record<string, string>> = {
-		newsReason: TELLS_REASON.has(emailType) ? MISFITS.needsNews : MISFITS.noReason,
+		newsReason: emailType === 'Direct Method' ? MISFITS.needsNews : MISFITS.noReason,
 		newsDate: MISFITS.undated,
 		checkShows: MISFITS.needsCheck,
 		openingQuestion: MISFITS.ownQuestion,
 	};
 	return (reasons[name] ?? MISFITS.full) as string & '{field}';
 }
-
-const TELLS_REASON: ReadonlySet<string> = new Set(['Direct Method', 'Masterclass Method']);
 
 /** Double quotation marks are for what somebody said. */
 function inSingleMarks(text: string): string {

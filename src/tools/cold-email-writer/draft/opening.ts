@@ -33,10 +33,7 @@ function introduced(referrer: string, title: string, suggested: boolean): string
 	return fill(suggested ? INTRODUCED.suggestedWithTitle : INTRODUCED.namedWithTitle, { referrer, title });
 }
 
-/** The referrer is a source only if the member chose so; what was read needs no further word. */
+/** The referrer is a source only if the member chose so; what was seen or read needs no further word. */
 function knownFrom({ challengeSource }: ColdEmailInput, referrer: string): string {
-	if (challengeSource === CHALLENGE_SOURCES[1]) return '';
-	return challengeSource === CHALLENGE_SOURCES[0] && referrer !== ''
-		? fill(KNOWN_FROM.referrer, { referrer })
-		: KNOWN_FROM.unsaid;
+	return challengeSource === CHALLENGE_SOURCES[0] && referrer !== '' ? fill(KNOWN_FROM, { referrer }) : '';
 }

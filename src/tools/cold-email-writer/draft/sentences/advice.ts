@@ -12,9 +12,9 @@ export const INSIGHTS = {
 export const MISFITS = {
 	left: '‘{field}’ is in no e-mail. {problem}',
 	leftShown: '‘{field}’ is in no e-mail. {problem} You wrote: “{text}”',
-	full: '‘{field}’ is in no e-mail: each is long enough without it. Put it in place of a fact that matters less.',
-	needsNews: '‘{field}’ is in no e-mail: it needs news that can be told, and in the Masterclass Method a first step.',
-	noReason: '‘{field}’ is in no e-mail: an invitation sells nothing, so this method leaves it out.',
+	full: '‘{field}’ is in no e-mail: there is no room for it.',
+	needsNews: '‘{field}’ is in no e-mail: it needs news that can be told.',
+	noReason: '‘{field}’ is in no e-mail: this method does not use it.',
 	needsCheck: '‘{field}’ is in no e-mail: it needs the check before it.',
 	undated: '‘{field}’ is in no e-mail: only the Direct Method names it, after the news.',
 	ownQuestion: '‘{field}’ is in no e-mail: the Masterclass Method asks its own.',

@@ -7,7 +7,7 @@ export const FIRST = {
 export const STEP = {
 	subjectDate: 'Before {date}',
 	subjectNews: 'Why I am writing now',
-	subjectResult: 'What changed for a client',
+	subjectResult: 'A result of ours',
 	subjectCompany: '{company} and {sender}',
 	subject: 'Something smaller than a call',
 	smaller: 'You may want something smaller than a call to begin with.',

@@ -25,7 +25,7 @@ export const REASON = {
 export const WRITTEN = {
 	subject: 'A few lines by e-mail',
 	question: 'If a call is too much, a few lines by e-mail will do, and I would start with this question:',
-	because: 'I ask because the question is close to my own work.',
+	because: 'I ask because I work in the same field.',
 	work: 'Before you decide on the interview, this is what I do.',
 	plenty: 'Two or three sentences are plenty.',
 	ask: 'If a call is too much for the interview, would a few lines by e-mail suit you better?',
@@ -34,7 +34,7 @@ export const WRITTEN = {
 export const LAST = {
 	subject: 'My last note on the interview',
 	last: 'This is my last e-mail about the interview.',
-	apart: 'My work may be of interest to you even without the interview.',
+	apart: 'Even without the interview, I may be of use to you.',
 	ask: 'If the interview is not for you, who should I ask instead?',
 	told: 'If the interview is not for you, tell me who I should ask instead.',
 };

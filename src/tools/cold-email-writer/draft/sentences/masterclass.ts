@@ -42,7 +42,7 @@ export const LAST = {
 	subject: 'My last note on the class',
 	last: 'This is my last e-mail about the class.',
 	other: 'If you would rather not sit in a class, there is another way to begin.',
-	apart: 'My work may be of interest to you even without the class.',
+	apart: 'Even without the class, I may be of use to you.',
 	ask: 'If the class is not for you, who might want the place?',
 	told: 'If the class is not for you, tell me who might want the place.',
 };

@@ -25,7 +25,7 @@ export const QUESTION = {
 	subjectUnasked: 'Recording {podcast}',
 	subjectUnnamed: 'Recording the episode',
 	question: 'My first question in the episode would be this one:',
-	because: 'I ask because my own work is close to that question.',
+	because: 'I ask because I work on the same question.',
 	work: 'Before you decide on the episode, this is what I do.',
 	guest: 'If you would like to be a guest, tell me which week suits you.',
 	ask: 'Which week would suit you for the recording?',
@@ -34,7 +34,7 @@ export const QUESTION = {
 export const LAST = {
 	subject: 'My last note on the podcast',
 	last: 'This is my last e-mail about the podcast.',
-	apart: 'My work may be of interest to you even without the episode.',
+	apart: 'Even without the episode, I may be of use to you.',
 	ask: 'If you would rather not be a guest, who should I invite instead?',
 	told: 'If you would rather not be a guest, tell me who I should invite instead.',
 };

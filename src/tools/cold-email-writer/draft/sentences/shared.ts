@@ -17,11 +17,8 @@ export const INTRODUCED_SUBJECT = {
 	fallback: 'Your name was passed on',
 };
 
-/** After the recipient's problem, by how the member knows of it. */
-export const KNOWN_FROM = {
-	referrer: 'That is how {referrer} described it, so correct me if it has changed.',
-	unsaid: 'Correct me if I have that wrong.',
-};
+/** After the recipient's problem, where the referrer told the member of it. */
+export const KNOWN_FROM = 'That is how {referrer} described it, so correct me if it has changed.';
 
 /** Before a fact that needs a word of its own. */
 export const LEADS = {

@@ -9,8 +9,9 @@ export const VARIANTS = {
 	step: {
 		approach: 'First step instead of a call',
 		subject: '{company} and {sender}',
-		subjectUnnamed: 'A small beginning',
-		reasoning: 'It asks for no meeting. The second e-mail names the same first step: take it out there.',
+		subjectUnnamed: 'A first step',
+		reasoning:
+			'It asks for something smaller than a call. The second e-mail names the same first step: take it out there.',
 	},
 	question: {
 		approach: 'One question',
