@@ -70,7 +70,7 @@ export const ASKS_FOR_DOUBTS: Pattern = {
 export const ASKS_WHY_NOT: Pattern = {
 	id: 'a question for the reason of a no',
 	pattern:
-		/\b(?:(?:was|is) it (?:only |just )?(?:the|about) \w+|may i ask (?:why|what)|why (?:not|did you)|what (?:made|put) you|what was the reason)\b[^.?!]*\?/i,
+		/\b(?:(?:was|is) it (?:only |just )?(?:the|about) \w+|may i ask (?:why|what)|why (?:not|did you)|what (?:made you (?!ask|look|call|ring|get in|reach|take|want)|put you)|what was the reason)\b[^.?!]*\?/i,
 	finds: [
 		'May I ask, was it only the price?',
 		'Is it the money or the timing?',
@@ -84,7 +84,19 @@ export const ASKS_WHY_NOT: Pattern = {
 		'What put you off?',
 		'What was the reason?',
 	],
-	leaves: ['Is it raining?', 'Was it the price. Never mind?', 'May I ask you something?'],
+	leaves: [
+		'What made you ask for a quote?',
+		'What made you look around?',
+		'What made you call us?',
+		'What made you ring?',
+		'What made you get in touch?',
+		'What made you reach out?',
+		'What made you take this call?',
+		'What made you want it?',
+		'Is it raining?',
+		'Was it the price. Never mind?',
+		'May I ask you something?',
+	],
 };
 
 export const ASKED_CUES = [ASKS_HOW_MANY, ASKS_WHAT_IT_COSTS, ASKS_FOR_DOUBTS, ASKS_WHY_NOT];

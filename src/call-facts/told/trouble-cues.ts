@@ -142,13 +142,17 @@ export const HURTS: Pattern = {
 export const REASON: Pattern = {
 	id: 'the reason of a no',
 	pattern:
-		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason)|the way you \w+|(?:far|well|way) (?:above|over|beyond)|not right for|put the money (?:in|into)|been burned|can['’]t take (?:on )?more)\b/i,
+		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason)|the way you \w+|(?:far|well|way) (?:above|over|beyond)|not right for|put the money (?:in|into)|been burned|can['’]t take (?:on )?more|it['’]s that (?:i|we)|(?:i|we)['’]d (?:sooner|rather) (?!tell|say)[^.?!]{1,60} than)\b/i,
 	finds: [
 		"We'll put the money into a new bed instead.",
 		'We put the money in a van.',
 		"We've been burned.",
 		"We can't take more patients.",
 		"We can't take on more.",
+		"It's that I have people for it.",
+		"It's that we like them.",
+		"I'd rather talk to them than change over.",
+		"We'd sooner mend it than buy one.",
 		'It is the way you work.',
 		'The price is far above the grant.',
 		'It is well over it.',
@@ -205,7 +209,12 @@ export const REASON: Pattern = {
 		"And the real thing is, it's free there.",
 		'The real reason is another.',
 	],
-	leaves: ['Tell her congratulations.', 'It has six rooms.'],
+	leaves: [
+		"I'd sooner tell you now than later.",
+		"I'd rather say it now than later.",
+		'Tell her congratulations.',
+		'It has six rooms.',
+	],
 };
 
 /** Of a trouble: that it is one no more. */
