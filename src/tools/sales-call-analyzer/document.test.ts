@@ -83,6 +83,16 @@ describe('the document', () => {
 		for (const { part, value } of scoring.overall) expect(all).toContain(`${part.toLowerCase()} ${value}`);
 	});
 
+	it('says who was who on the call', () => {
+		const roles = { salesPerson: 'Declan, I own Midland Solar', prospect: '', others: '' };
+		expect(
+			document(output, { ...example, participantRoles: { ...roles, prospect: 'Noreen, dairy farmer' } }),
+		).toHaveProperty('subtitle', 'Seller: Declan, I own Midland Solar · Customer: Noreen, dairy farmer');
+		expect(document(output, { ...example, participantRoles: roles }).subtitle).toBe(
+			'Seller: Declan, I own Midland Solar',
+		);
+	});
+
 	it('prints no words of the call again that stand in the summary', () => {
 		const report = document(output, example);
 		const [summary] = report.sections;

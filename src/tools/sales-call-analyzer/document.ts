@@ -29,7 +29,10 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 		...(prospectInsights?.concerns ?? []).map((concern) => concern.split(phrases.ANSWERED)[0] ?? ''),
 	);
 	const { salesPerson, prospect } = input.participantRoles;
-	const subtitle = [salesPerson, prospect].filter((name) => name !== '').join(' and ');
+	const subtitle = [
+		...(salesPerson === '' ? [] : [`Seller: ${salesPerson}`]),
+		...(prospect === '' ? [] : [`Customer: ${prospect}`]),
+	].join(' · ');
 	return {
 		title: heading,
 		...(subtitle === '' ? {} : { subtitle }),
