@@ -52,19 +52,19 @@ export function Email({ of: { heading, short = heading, blocks }, part, input, s
 						<Marked text={text} marks={spansOf(marked?.places ?? [], text)} draw={(one) => <GappedText text={one} />} />
 					</div>
 				</div>
-				<div className={styles.buttons}>
-					<CopyButton size="xs" label={label} text={() => `${subject}\n\n${text}`} target={() => words.current} />
-					{part === 0 ? null : address !== null ? (
-						<Button component="a" href={address} size="xs" variant="subtle" leftSection={icon}>
-							Open in mail
-						</Button>
-					) : save ? (
-						<Button size="xs" variant="subtle" leftSection={icon} onClick={() => save('eml', part)}>
-							Save as draft
-						</Button>
-					) : null}
-				</div>
 				{others.length > 0 ? <DocumentView blocks={others} /> : null}
+			</div>
+			<div className={styles.buttons}>
+				<CopyButton size="xs" label={label} text={() => `${subject}\n\n${text}`} target={() => words.current} />
+				{part === 0 ? null : address !== null ? (
+					<Button component="a" href={address} size="xs" variant="subtle" leftSection={icon}>
+						Open in mail
+					</Button>
+				) : save ? (
+					<Button size="xs" variant="subtle" leftSection={icon} onClick={() => save('eml', part)}>
+						Save as draft
+					</Button>
+				) : null}
 			</div>
 			<Checks checks={checks} pressed={pressed} onPress={press} />
 		</Card>
