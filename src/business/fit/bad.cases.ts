@@ -135,6 +135,8 @@ export const REFUSED: readonly Refused[] = [
 	// Other places
 	['people', 'I serve restaurants.', 'not a sentence'],
 	['people', 'restaurant owner', 'several people'],
+	['people', 'food and dairy', 'several people'],
+	['people', 'managers of shopping centres, stadiums and grain depots', 'Too long: 8 words, at most six'],
 	['price', 'on request', 'sum'],
 	['currency', 'Pounds', 'three letters'],
 	['date', 'soon', 'day and a month'],

@@ -155,12 +155,17 @@ const name: Judge = (text) =>
 const people: Judge = (text) => {
 	const problem = formProblem(text) ?? englishProblem(text);
 	if (problem !== null) return problem;
-	if (/[.?!]$/.test(text) || countWords(text) > 6) return 'Write whom you serve in up to six words, not a sentence.';
-	const head = text.split(/ (?:with|in|of|from|for|who|that|and|at|on|between|under|over|without) /)[0] ?? '';
-	return singular(head) !== head || /(?:people|men|women|children|staff|s)$/.test(head)
-		? null
-		: 'Write it as several people, such as “restaurant owners”.';
+	if (/[.?!]$/.test(text)) return 'Write whom you serve in up to six words, not a sentence.';
+	if (countWords(text) > MOST_OF_PEOPLE) return `Too long: ${countWords(text)} words, at most six.`;
+	const head = text.split(/ (?:with|in|of|from|for|who|that|at|on|between|under|over|without) /)[0] ?? '';
+	return head.split(/,? and |, /).some(isSeveral) ? null : 'Write it as several people, such as “restaurant owners”.';
 };
+
+const MOST_OF_PEOPLE = 6;
+
+function isSeveral(name: string): boolean {
+	return singular(name) !== name || /(?:people|men|women|children|staff|s)$/.test(name);
+}
 
 const notes: Judge = (text) => formProblem(text, { lines: true, loose: true, links: true });
 
