@@ -83,6 +83,7 @@ const FROM_PROFILE: { readonly [Id in ToolId]: (profile: BusinessProfile) => Fie
 		'answers.audienceTrade': profile.audienceTrade,
 		'answers.audienceSize': profile.audienceSize,
 		'answers.postalAddress': profile.postalAddress,
+		'answers.phone': profile.phone,
 	}),
 	'sales-call-analyzer': ({ name, whatWeDo }) => ({
 		'participantRoles.salesPerson': name,

@@ -127,6 +127,11 @@ describe('what the business profile fills', () => {
 		expect(fillings.map(({ path }) => path)).not.toContain('brandVoice');
 	});
 
+	it('gives the number to ring back on', () => {
+		const fields = fieldsFromProfile('ai-sdr', { ...profile, phone: '0113 555 0199' });
+		expect(fields).toMatchObject({ 'answers.phone': '0113 555 0199' });
+	});
+
 	it('names no client that may not be named, and advertises only with results meant for it', () => {
 		expect(fieldsFromProfile('growth-plan-calculator', profile)).toMatchObject({
 			caseStudy1ClientName: 'Fig & Ember',

@@ -38,6 +38,7 @@ const answers = section({
 	audienceTrade: choice(INDUSTRIES),
 	audienceSize: text().describe('The sizes you serve, in employees'),
 	postalAddress: text().describe('Stands below each e-mail'),
+	phone: text().describe('Your phone number, said in the voicemail'),
 });
 
 const input = z.strictObject({

@@ -21,7 +21,7 @@ export function draft(input: SdrInput): SdrOutput {
 		sdrCampaign: {
 			campaignOverview: campaignOverview(lead, plan),
 			leadScoring: scoreOf(lead, material, plan),
-			leadProfile: leadProfile(lead, material, plan),
+			leadProfile: leadProfile(lead, material),
 			outreachSequence,
 			channelStrategy: channelStrategy(lead, material, plan, outreachSequence),
 			responseHandling: responseHandling(material, plan),

@@ -55,5 +55,6 @@ export const example: SdrInput = {
 		audienceTrade: 'Construction',
 		audienceSize: 'up to 200 employees',
 		postalAddress: '14 Harbour Street, Duluth, MN 55802',
+		phone: '+1 218 555 0142',
 	},
 };

@@ -106,5 +106,6 @@ function entered(input: SdrInput): string {
 		['Industry that the member serves', answers.audienceTrade],
 		['Sizes that the member serves', answers.audienceSize],
 		['Postal address of the member', answers.postalAddress],
+		['Phone number of the member', answers.phone],
 	]);
 }

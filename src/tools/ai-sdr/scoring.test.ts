@@ -129,6 +129,35 @@ describe('the assessments', () => {
 		expect(assessed(inputOf({ leadInfo: { leadSource } })).Source).toBe(verdict);
 	});
 
+	it('SDR-32: of a talk at an event say Met', () => {
+		const at = (spoke: 'Yes' | 'No') => inputOf({ leadInfo: { leadSource: 'Industry Event' }, answers: { spoke } });
+		expect([assessed(at('Yes')).Source, assessed(at('No')).Source]).toEqual(['Met', 'Partly']);
+	});
+
+	it('say who connects, what to ask, and in which message the price stands', () => {
+		const told = (answers: Partial<SdrInput['answers']>) =>
+			Object.fromEntries(
+				draft(inputOf({ answers })).sdrCampaign.leadScoring.qualificationCriteria.map((one) => [
+					one.criteria,
+					one.assessment,
+				]),
+			);
+		expect(told({}).Source).toBe('Met. Referral: Dario Finch of Castlegate Supply connects you.');
+		expect(told({ referrer: '' }).Source).toBe('Met. Referral: somebody connects you.');
+		expect(told({}).Timing).toBe('Unknown. Ask by when they want it solved.');
+		expect(told({}).Budget).toBe('Unknown. Ask once the need is clear. Your price stands in message 4.');
+		const seen = { need: 'Your phone rings out on Mondays before nine.', price1: '', price2: '' };
+		expect(told(seen).Budget).toBe('Unknown. Ask once the need is clear.');
+		const need = 'You said that nobody rings back on Mondays.';
+		expect(told({ need, price1: '', price2: '' }).Budget).toBe('Unknown. Ask what they pay today.');
+	});
+
+	it('tell what is known only in part where nothing is open', () => {
+		const about = (name: string) => draft(fixture(name)).sdrCampaign.leadScoring.recommendedApproach;
+		expect(about('rich')).toBe('Known only in part: authority.');
+		expect(about('seminar')).toBe('No criterion is open.');
+	});
+
 	it('know a lead by its name where its industry is not on the list', () => {
 		const lead = (companyName: string) =>
 			assessed(inputOf({ leadInfo: { companyName, industry: 'Other' }, answers: { audience: 'hotels and theatres' } }));

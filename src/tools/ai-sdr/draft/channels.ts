@@ -1,15 +1,15 @@
 import { withoutEnd } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
-import { quoted } from '#prose/sentences.ts';
+import { ended, quoted } from '#prose/sentences.ts';
 import type { Channel, SdrCampaign, Touchpoint } from '../contract.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import { voicemail } from './messages.ts';
 import { countedChannels } from './overview.ts';
 import type { Plan } from './plan.ts';
-import { CHANNEL_NOTES, REPLIES, TESTS } from './sentences/notes.ts';
+import { CHANNEL_NOTES, REPLIES } from './sentences/notes.ts';
 import { isSubject } from './subjects.ts';
-import { asQuote, unquoted } from './units.ts';
+import { asQuote, isQuestion, unquoted } from './units.ts';
 
 /** What the plan does on each channel, and the channel's own rules. */
 export function channelStrategy(
@@ -58,15 +58,22 @@ export function channelStrategy(
 						talkTracks: !/^(?:We|I)\b/.test(whatWeDo)
 							? []
 							: [fill(CHANNEL_NOTES.toSay, { text: withoutEnd(whatWeDo) })],
-						objectionHandling:
-							objection === ''
-								? []
-								: [fill(CHANNEL_NOTES.toAnswer, { question: unquoted(objection), answer: withoutEnd(answer) })],
-						voicemailScript: voicemail(lead, plan),
+						objectionHandling: objectionHandling(objection, answer),
+						voicemailScript: voicemail(lead, material, plan),
 					},
 				}),
 	};
 }
+
+function objectionHandling(objection: string, given: string): string[] {
+	if (objection === '') return [];
+	const [text, answer] = [withoutStop(unquoted(objection)), withoutEnd(given)];
+	return isQuestion(objection)
+		? [fill(CHANNEL_NOTES.toAnswer, { question: text, answer })]
+		: [fill(CHANNEL_NOTES.toMeet, { text, answer })];
+}
+
+const withoutStop = (text: string) => text.replace(/\.$/, '');
 
 /** A subject for the first e-mail that no e-mail has. */
 function otherSubject({ opening, touches }: Plan, sequence: readonly Touchpoint[]): string {
@@ -75,12 +82,16 @@ function otherSubject({ opening, touches }: Plan, sequence: readonly Touchpoint[
 	return isEmailed ? (opening.variants.find((subject) => !used.includes(subject) && isSubject(subject)) ?? '') : '';
 }
 
-export function responseHandling({ objection, answer }: Material, { touches }: Plan): SdrCampaign['responseHandling'] {
+export function responseHandling(
+	{ objection, answer, prices }: Material,
+	{ touches }: Plan,
+): SdrCampaign['responseHandling'] {
 	return {
 		positiveResponses: {
 			interestedButNotReady: REPLIES.notReady,
 			readyToMeet: REPLIES.ready,
-			needsMoreInfo: REPLIES.moreInfo,
+			needsMoreInfo:
+				prices.length === 0 ? REPLIES.moreInfo : fill(REPLIES.priced, { prices: prices.map(ended).join(' ') }),
 		},
 		objections:
 			objection === '' ? [] : [{ objection: asQuote(objection), response: quoted(answer), followUp: REPLIES.settled }],
@@ -96,5 +107,5 @@ export function responseHandling({ objection, answer }: Material, { touches }: P
 export const CAMPAIGN_OPTIMIZATION: SdrCampaign['campaignOptimization'] = {
 	abtestingIdeas: [],
 	performanceTracking: [],
-	iterationStrategy: TESTS.none,
+	iterationStrategy: '',
 };

@@ -18,7 +18,7 @@ export function facts(results: readonly string[]): string[] {
 }
 
 /** Whether a sentence tells what another tells: all of its numbers and names, and most of its words. */
-function holds(one: string, other: string): boolean {
+export function holds(one: string, other: string): boolean {
 	const marks = marksIn(other);
 	const within = marksIn(one);
 	const words = stems(other);

@@ -13,6 +13,7 @@ describe('the numbers of people that a text tells', () => {
 		['over 20 employees', 20, Number.POSITIVE_INFINITY],
 		['more than 20 people', 20, Number.POSITIVE_INFINITY],
 		['at least 20 staff', 20, Number.POSITIVE_INFINITY],
+		['10-150 workers', 10, 150],
 		['5 to 40 employees', 5, 40],
 		['5-50', 5, 50],
 		['50 until 500', 50, 500],

@@ -102,7 +102,7 @@ export function isAmong(company: string, people: string): boolean {
 	return [...stems(people)].some((word) => named.has(word) && !GENERAL.has(word));
 }
 
-const PEOPLE = /\b(?:employees|people|staff)\b/i;
+const PEOPLE = /\b(?:employees|people|staff|workers)\b/i;
 const AT_MOST = /\b(?:up to|under|at most|fewer than)\b/i;
 const AT_LEAST = /\d\+|\b(?:from|over|more than|at least)\b/i;
 

@@ -13,9 +13,11 @@ import {
 /** Names and choices of a campaign. Missing choices have the defaults, which the form states. */
 export interface Lead {
 	input: SdrInput;
-	/** As the lead is called: by the first name, or in full where the tone is formal. */
+	/** As the lead is called: by the first name, or as addressed where the tone is formal or a title is given. */
 	first: string;
 	full: string;
+	/** By title and last name where the title is given, else in full. */
+	addressed: string;
 	role: string;
 	/** Without its legal form; "your company" if the name is too long to repeat. */
 	company: string;
@@ -44,20 +46,24 @@ const LONGEST_NAME = 60;
 /** "Sig. Marco Ferri", but not "J. Ferri". */
 const ABBREVIATED_TITLE = /^\p{L}{2,6}\.\s+(?=\p{L})/u;
 const LONGEST_FIRST = 40;
+/** A title with which one is called by the last name. */
+const CALLED_BY_LAST_NAME = /^(Mr|Mrs|Ms|Miss|Mx|Herr|Frau)\.? (?=\S)/;
 
 export function leadOf(input: SdrInput): Lead {
 	const { leadInfo, yourCompanyInfo } = input;
 	const tonality = input.tonality || DEFAULTS.tonality;
 	const isFormal = tonality === 'Professional & Formal';
 	const full = cut(oneLine(leadInfo.contactName), LONGEST_NAME) || 'there';
+	const addressed = addressOf(full);
 	const first = withoutEnd(firstNameOf(leadInfo.contactName.trim().replace(ABBREVIATED_TITLE, '')));
 	const us = withoutEnd(cut(oneLine(yourCompanyInfo.companyName), LONGEST_NAME)) || 'us';
 	const sender = cut(oneLine(yourCompanyInfo.yourName), LONGEST_NAME);
 	return {
 		input,
 		// A name of signs alone, or a very long one, is no name to greet with.
-		first: isFormal ? full : first === '' || first.length > LONGEST_FIRST ? 'there' : first,
+		first: isFormal || addressed !== full ? addressed : first === '' || first.length > LONGEST_FIRST ? 'there' : first,
 		full,
+		addressed,
 		role: withoutEnd(cut(oneLine(leadInfo.contactRole), LONGEST_NAME)) || 'not given',
 		company: withoutEnd(spokenCompany(oneLine(leadInfo.companyName))) || 'your company',
 		sender,
@@ -70,6 +76,17 @@ export function leadOf(input: SdrInput): Lead {
 		urgency: input.urgencyLevel || DEFAULTS.urgencyLevel,
 		step: input.callToAction || DEFAULTS.callToAction,
 	};
+}
+
+/** "Frau Krüger" of "Frau Anja Krüger". */
+export function addressOf(name: string): string {
+	const [before = '', title = ''] = CALLED_BY_LAST_NAME.exec(name) ?? [];
+	if (title === '') return name;
+	const words = name.slice(before.length).split(' ');
+	let from = words.length - 1;
+	// "Jan van der Berg"
+	while (/^\p{Ll}/u.test(words[from - 1] ?? '')) from--;
+	return before + words.slice(from).join(' ');
 }
 
 /** At most this many characters, cut between words and marked as cut. */

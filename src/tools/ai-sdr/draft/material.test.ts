@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inputOf } from '../testing.ts';
-import { materialOf } from './material.ts';
+import { materialOf, stated } from './material.ts';
 
 const answered = (answers: Parameters<typeof inputOf>[0]['answers']) =>
 	materialOf(inputOf({ answers, leadInfo: answers?.event ? { leadSource: 'Industry Event' } : {} }));
@@ -95,6 +95,25 @@ describe('the material of a campaign', () => {
 		expect(whatWeDo).toBe('We answer calls of roofers at night.');
 		expect(how).not.toContain(whatWeDo);
 	});
+
+	it.each([
+		'We have a man for it',
+		"we've got a man for it",
+		'I have a man for it',
+		"I'm fine",
+		'My man does it',
+		'Our man does it',
+	])('takes what people say of themselves for a statement: %s', (said) => {
+		expect(stated(`${said}?`)).toBe(`${said}.`);
+		expect(stated(said)).toBe(said);
+	});
+
+	it.each(['How much costs a bathroom?', 'Weekly visits?', 'Is it safe?', 'Ours is new?', 'Myself?', 'We-learn?'])(
+		'takes no other question for one: %s',
+		(asked) => {
+			expect(stated(asked)).toBe(asked);
+		},
+	);
 
 	it('has an answer only to a question, and what a check shows only with the check', () => {
 		expect(answered({ objection: '' })).toMatchObject({ objection: '', answer: '' });

@@ -8,10 +8,11 @@ import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
 import { ended } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
-import { facts, refersBack } from './facts.ts';
+import { facts, holds, refersBack } from './facts.ts';
 import { type LeftOut, unusable } from './left-out.ts';
 import { LINES } from './sentences/messages.ts';
 import { LEFT_OUT } from './sentences/notes.ts';
+import { isLine } from './subjects.ts';
 
 /** The member's own sentences that fit their place; empty where none does. Nothing else of free text is sent. */
 export interface Material {
@@ -20,6 +21,10 @@ export interface Material {
 	/** Whether the lead said it. */
 	isSaid: boolean;
 	whatWeDo: string;
+	/** The work by its name, as the member has it: "Managed IT support"; may be anything. */
+	service: string;
+	/** What the member does as it is said aloud: the sentence, or else the name of it. */
+	work: string;
 	results: readonly string[];
 	firstStep: string;
 	/** With what it shows. */
@@ -35,6 +40,7 @@ export interface Material {
 	referrer: string;
 	offered: string;
 	postalAddress: string;
+	phone: string;
 	/** What was entered and stands nowhere, with the reason. */
 	leftOut: readonly LeftOut[];
 }
@@ -47,8 +53,7 @@ const AFTER_AT = /^(?!At )\p{Lu}|^(?:the|an?|your) /u;
 /** "our storm plan", "three templates". */
 const AFTER_SEND = /^(?:the|an?|our|my|one|two|three|\d+|\p{Lu}\S*) /u;
 /** Three words at least, in English, that are no sentence: they stand on a line of their own. */
-const isLine = (text: string) =>
-	/^(?!(?:We|I|The|Our|My|Your)\b)\S/.test(text) && !hasFiniteVerb(text) && fits('topics', capital(text)) === null;
+const isNamedLine = (text: string) => isLine(text) && fits('topics', capital(text)) === null;
 /** A free field also tells of other things than the work, and what begins with We need not say how it is done. */
 const isOfTheWork = (text: string) => /^(?:I|You|Your)(?![\p{L}-])/u.test(text);
 
@@ -76,7 +81,7 @@ export function materialOf(input: SdrInput): Material {
 	/** A sentence, or what was entered in its place on a line of its own. */
 	const told = (name: 'firstStep' | 'howItWorks', slot: Slot, line: '{text}') => {
 		const text = withoutEnd(answers[name]);
-		const isNamed = isLine(text) && !(name === 'howItWorks' && /^An? /.test(text));
+		const isNamed = isNamedLine(text) && !(name === 'howItWorks' && /^An? /.test(text));
 		return isNamed && judge(slot, ended(text)) !== null ? fill(line, { text }) : sentence(name, slot);
 	};
 	const among = (slot: Slot, text: string) =>
@@ -86,7 +91,13 @@ export function materialOf(input: SdrInput): Material {
 
 	const need = sentence('need', 'sentence', (text) => (isSaidIn(text) || isSeenIn(text) ? null : LEFT_OUT.need));
 	const question = answer('openingQuestion', 'question');
-	const objection = answer('objection', 'objection', () => (answers.objectionAnswer === '' ? LEFT_OUT.noAnswer : null));
+	const noAnswer = () => (answers.objectionAnswer === '' ? LEFT_OUT.noAnswer : null);
+	const heard = completed('sentence', stated(answers.objection));
+	const isStated = /[.!]$/.test(heard) && (/[.!]$/.test(answers.objection.trim()) || judge('sentence', heard) === null);
+	const isAsked = !isStated || judge('objection', completed('objection', answers.objection)) === null;
+	const objection = isAsked
+		? answer('objection', 'objection', noAnswer)
+		: taken('answers.objection', 'sentence', heard, noAnswer);
 	const answered = answer('objectionAnswer', 'answer', () => (answers.objection === '' ? LEFT_OUT.noQuestion : null));
 	const check = sentence('check', 'check');
 	const shows = sentence('checkShows', 'shown', () => (check === '' ? LEFT_OUT.noCheck : null));
@@ -95,7 +106,7 @@ export function materialOf(input: SdrInput): Material {
 	const offers = [valueProposition, yourCompanyInfo.serviceOffering].map((text) => among('we', text));
 	const [said = '', served = ''] = [valueProposition, yourCompanyInfo.serviceOffering].map(firstOf);
 	const us = withoutEnd(yourCompanyInfo.companyName);
-	const named = [said, served].map(withoutEnd).find(isLine);
+	const named = [said, served].map(withoutEnd).find(isNamedLine);
 	const line =
 		named === undefined || us === '' || us.length > LONGEST_NAME ? '' : fill(LINES.whatWeDo, { us, text: named });
 	const [whatWeDo = line] = offers.flat();
@@ -114,11 +125,14 @@ export function materialOf(input: SdrInput): Material {
 		.map(ended)
 		.filter((text) => !entered.includes(text)))
 		results.push(...some([taken('socialProof', 'result', text, alone)]));
+	const proved = facts(some(results));
 	return {
 		need,
 		isSaid: isSaidIn(need),
 		whatWeDo,
-		results: facts(some(results)),
+		service: served,
+		work: whatWeDo === line && named !== undefined ? ended(capital(named)) : whatWeDo,
+		results: proved,
 		firstStep: told('firstStep', 'step', LINES.firstStep as '{text}'),
 		check: some([check, shows]).join(' '),
 		how: some([
@@ -137,7 +151,8 @@ export function materialOf(input: SdrInput): Material {
 			AFTER_SEND.test(text) && !hasFiniteVerb(text) ? null : LEFT_OUT.offered,
 		),
 		postalAddress: answer('postalAddress', 'name'),
-		leftOut: unusable(leftOut),
+		phone: answer('phone', 'label'),
+		leftOut: unusable(leftOut).filter(({ text }) => !proved.some((result) => holds(result, text))),
 	};
 }
 
@@ -158,6 +173,11 @@ function connection({ leadInfo, answers }: SdrInput, name: Name) {
 			return isReferred ? null : LEFT_OUT.notReferred;
 		}),
 	};
+}
+
+/** "We have a guy who does it?" asks nothing: what people say of themselves is a statement, whatever mark it has. */
+export function stated(text: string): string {
+	return /^(?:We|I|My|Our)(?![\p{L}-])/iu.test(text.trim()) ? text.trim().replace(/\?$/, '.') : text;
 }
 
 function isSaidIn(text: string): boolean {

@@ -6,6 +6,7 @@ import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import { ASKS, GAPS, OPENINGS, SUBJECTS } from './sentences/messages.ts';
 import { ACTIONS } from './sentences/notes.ts';
+import { labelIn, subjectFrom } from './subjects.ts';
 
 /** What the first message says. */
 export interface Opening {
@@ -19,7 +20,7 @@ export interface Opening {
 	paragraphs: readonly string[];
 	ask: Ask;
 	isGap: boolean;
-	subjects: readonly string[];
+	subject: string;
 	/** What its e-mail could be headed with instead. */
 	variants: readonly string[];
 }
@@ -34,18 +35,25 @@ export function openingOf(lead: Lead, material: Material, goal: Goal, day: numbe
 	const isGap = whatWeDo === '';
 	const ask = asks ? question : askOf(lead, material, goal, day, isGap);
 	const isGoal = !asks && ask !== fill(ASKS.Other, { company: lead.company });
+	const label = labelIn(material.service);
+	const asked = fill(SUBJECTS.asked, { company: lead.company });
 	const action = asks ? ACTIONS.answer : isGoal ? lead.step : ACTIONS.use;
 	return {
 		origin,
 		result,
 		how: instead,
 		asks,
-		paragraphs: [spaced(origin, need), spaced(whatWeDo || GAPS.whatWeDo, result, instead), ask],
+		paragraphs: [spaced(origin, need), spaced(whatWeDo || GAPS.whatWeDo, result, instead)],
 		ask: { text: ask, action, isGoal },
 		isGap: isGap || ask.includes(GAPS.offered),
-		subjects: [...subjects, ...(asks ? [fill(SUBJECTS.asked, { company: lead.company })] : []), SUBJECTS.closed],
-		variants,
+		subject: subjectFrom([...subjects, label, ...(asks ? [asked] : []), ...toldOf(material), SUBJECTS.closed], label),
+		variants: [...variants, ...(asks ? [asked] : [])],
 	};
+}
+
+/** Of a need that is known: who named it. */
+function toldOf({ need, isSaid }: Material): string[] {
+	return need === '' ? [] : [isSaid ? SUBJECTS.told : SUBJECTS.saw];
 }
 
 /** Sentences after each other; empty ones are left out. */
@@ -53,7 +61,9 @@ export function spaced(...sentences: readonly string[]): string {
 	return sentences.filter((text) => text !== '').join(' ');
 }
 
-type Origin = Pick<Opening, 'origin' | 'subjects' | 'variants'>;
+interface Origin extends Pick<Opening, 'origin' | 'variants'> {
+	subjects: readonly string[];
+}
 
 function originOf({ input, company }: Lead, { event, date, referrer }: Material): Origin {
 	const { spoke } = input.answers;
@@ -62,8 +72,9 @@ function originOf({ input, company }: Lead, { event, date, referrer }: Material)
 		case 'Industry Event': {
 			if (event === '') return none;
 			const spoken = date === '' ? fill(OPENINGS.spoke, { event }) : fill(OPENINGS.spokeOn, { event, date });
-			const talk = spoke === 'Yes' && date !== '' ? [fill(SUBJECTS.talk, { date })] : [];
-			const subjects = [fill(SUBJECTS.event, { event }), ...talk];
+			const day = date.replace(/,? \d{4}$/, '');
+			const talk = spoke === 'Yes' && day !== '' ? [fill(SUBJECTS.talk, { date: day })] : [];
+			const subjects = [fill(SUBJECTS.event, { event }), ...talk, ...(spoke === 'Yes' ? [SUBJECTS.spoke] : [])];
 			return { origin: spoke === 'Yes' ? spoken : fill(OPENINGS.bothAt, { event }), subjects, variants: talk };
 		}
 		case 'Referral':

@@ -5,7 +5,8 @@ import type { Channel, SdrCampaign, SdrInput } from '../contract.ts';
 import { cut, type Lead } from './lead.ts';
 import { leftOutNotes, quote } from './left-out.ts';
 import type { Material } from './material.ts';
-import type { Plan, Planned } from './plan.ts';
+import { connected } from './messages.ts';
+import type { Plan } from './plan.ts';
 import { isDay } from './score.ts';
 import { MISSING, OVERVIEW, PROFILE, TACTICS } from './sentences/notes.ts';
 
@@ -27,45 +28,36 @@ export function countedChannels({ touches }: Plan, of: readonly Channel[]): stri
 		.join(', ');
 }
 
-const LONGEST_GOAL = 200;
-
-/** The touchpoints that ask for the goal, by their numbers. */
-function asking({ touches, goal }: Plan): string {
-	const numbers = touches.flatMap(({ ask, channel, unit }, index) => {
-		const isAsked = ask?.isGoal === true || (channel === 'phone' && unit !== null && goal.name !== '');
-		return isAsked ? [String(index + 1)] : [];
-	});
-	return listOf(numbers);
+function daysIn(touches: Plan['touches']): string {
+	return String(touches.at(-1)?.day ?? 1);
 }
+
+const LONGEST_GOAL = 200;
 
 export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignOverview'] {
 	const { company, full: name, role, step, input, channels } = lead;
-	const asked = asking(plan);
-	const days = String(plan.touches.at(-1)?.day ?? 1);
 	return {
 		campaignName: step === 'Other' ? company : fill(OVERVIEW.name, { company, step }),
 		targetPersona: fill(OVERVIEW.persona, { name, role, company }),
 		primaryGoal: cut(oneLine(input.campaignGoals), LONGEST_GOAL) || step,
 		estimatedTimeline: fill(OVERVIEW.timeline, {
-			days,
+			days: daysIn(plan.touches),
 			count: String(plan.touches.length),
 			channels: countedChannels(plan, channels),
 		}),
-		expectedOutcomes:
-			plan.goal.name === '' || asked === '' ? [] : [fill(OVERVIEW.outcome, { goal: plan.goal.name, touches: asked })],
+		expectedOutcomes: [],
 		successMetrics: [],
 	};
 }
 
-export function leadProfile(lead: Lead, material: Material, { opening }: Plan): SdrCampaign['leadProfile'] {
-	const { full: name, role, input } = lead;
+export function leadProfile({ input }: Lead, material: Material): SdrCampaign['leadProfile'] {
 	const { need } = material;
 	const { wantedBy } = input.answers;
 	const given = [input.leadInfo.industry, input.leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
 	return {
 		companyAnalysis: given.length === 0 ? PROFILE.onlyName : fill(PROFILE.company, { facts: given.join('; ') }),
-		roleAssessment: fill(PROFILE.role, { name, role }),
-		engagementStrategy: need !== '' ? PROFILE.takesUp : opening.asks ? PROFILE.asks : PROFILE.tells,
+		roleAssessment: '',
+		engagementStrategy: approachTo(input, material),
 		likelyPainPoints: need === '' ? [] : [fill(PROFILE.pain, { need: withoutEnd(need) })],
 		businessPriorities:
 			wantedBy === ''
@@ -76,6 +68,15 @@ export function leadProfile(lead: Lead, material: Material, { opening }: Plan): 
 							: fill(PROFILE.timing, { quote: quote(wantedBy) }),
 					],
 	};
+}
+
+/** How to begin with somebody whom the member met, saw or knows through another; empty for a stranger. */
+function approachTo({ leadInfo, answers }: SdrInput, { need, isSaid, referrer }: Material): string {
+	const isMet = leadInfo.leadSource === 'Industry Event' && answers.spoke === 'Yes';
+	if (isMet) return isSaid ? PROFILE.told : PROFILE.spoke;
+	if (referrer !== '') return fill(PROFILE.connected, { referrer });
+	if (isSaid) return PROFILE.told;
+	return need === '' ? '' : PROFILE.saw;
 }
 
 /** What follows from the given facts; nothing is said of what is not known. */
@@ -91,21 +92,42 @@ export function personalizationTactics({ need, results }: Material): SdrCampaign
 }
 
 /** What was left out and why, and what would make the messages better, most telling first. */
-export function successTips({ input }: Lead, material: Material, plan: Plan): string[] {
-	const { answers, leadInfo, messagingStrategy } = input;
-	const { touches, unused } = plan;
+export function successTips(lead: Lead, material: Material, plan: Plan): string[] {
+	const { answers, leadInfo, messagingStrategy } = lead.input;
 	const names = Object.keys(LACKS) as (keyof typeof LACKS)[];
-	const count = String(touches.length);
-	const gaps = touches.filter(isGapIn(plan)).length;
-	const filled = touches.filter(holdsOwn(material, plan)).length;
+	const lacking = names.filter((name) => LACKS[name](material, answers, leadInfo.leadSource));
+	const isNoted = messagingStrategy.trim() !== '';
 	return [
 		MISSING.origin,
-		...(gaps === 0 ? [] : [fill(MISSING.filled, { filled: String(filled), count, gaps: String(gaps) })]),
-		...leftOutNotes(material.leftOut),
-		...(unused.length === 0 ? [] : [fill(MISSING.unused, { count, list: unused.map(quote).join('; ') })]),
-		...(messagingStrategy.trim() === '' ? [] : [MISSING.strategy]),
-		...names.filter((name) => LACKS[name](material, answers, leadInfo.leadSource)).map((name) => MISSING[name]),
+		...deadline(answers.wantedBy, plan),
+		...gapsIn(plan),
+		...leftOutNotes(material.leftOut.filter(({ field }) => isNeeded(field, lead, material))),
+		...lacking.map((name) => MISSING[name === 'need' && isNoted ? 'needNoted' : name]),
 	];
+}
+
+/** Nobody knows on which day the campaign begins, only how long before the date it has to. */
+function deadline(wantedBy: string, { touches }: Plan): string[] {
+	const date = withoutEnd(wantedBy);
+	return date !== '' && isDay(date) ? [fill(MISSING.days, { date, days: daysIn(touches) })] : [];
+}
+
+function gapsIn({ touches, opening }: Plan): string[] {
+	const numbers = touches.flatMap(({ part, unit }, index) =>
+		(part === 'first' ? opening.isGap : unit?.isGap === true) ? [String(index + 1)] : [],
+	);
+	if (numbers.length === 0) return [];
+	return [
+		numbers.length === 1
+			? fill(MISSING.gap, { number: listOf(numbers) })
+			: fill(MISSING.gaps, { numbers: listOf(numbers) }),
+	];
+}
+
+/** Whether this campaign would say what the field holds. */
+function isNeeded(field: string, lead: Lead, material: Material): boolean {
+	if (field === 'answers.audience') return lead.channels.includes('linkedin') && connected(lead, material) === '';
+	return field !== 'answers.offered' || lead.step === 'Download a Resource' || lead.step === 'Attend a Webinar';
 }
 
 type Lacks = (material: Material, answers: SdrInput['answers'], source: string) => boolean;
@@ -121,20 +143,6 @@ const LACKS = {
 	firstStep: (_, { firstStep }) => firstStep === '',
 	check: (_, { check }) => check === '',
 	how: ({ how }, { howItWorks }) => how.length === 0 && howItWorks === '',
-	question: (_, { openingQuestion }) => openingQuestion === '',
+	question: ({ need }, { openingQuestion }) => need === '' && openingQuestion === '',
 	objection: (_, { objection, objectionAnswer }) => objection === '' && objectionAnswer === '',
 } satisfies Partial<Record<keyof typeof MISSING, Lacks>>;
-
-function isGapIn({ opening }: Plan) {
-	return ({ part, unit }: Planned) => (part === 'first' ? opening.isGap : unit?.isGap === true);
-}
-
-/** Whether a touchpoint says a sentence of the member. */
-function holdsOwn({ need, whatWeDo, prices }: Material, { opening }: Plan) {
-	return ({ part, unit }: Planned) => {
-		if (part === 'first')
-			return [need, whatWeDo, opening.result, opening.how].some((text) => text !== '') || opening.asks;
-		if (part === 'last') return prices.length > 0;
-		return unit?.isGap === false;
-	};
-}

@@ -1,4 +1,3 @@
-import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
 import type { Channel } from '../contract.ts';
 import { daysOf, RANGE } from './days.ts';
@@ -6,7 +5,7 @@ import { type Ask, type Goal, goalOf, repeats } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import { type Opening, openingOf } from './opening.ts';
-import { assign, type Unit, unitsOf, unquoted } from './units.ts';
+import { assign, type Unit, unitsOf } from './units.ts';
 
 /** A touchpoint before it is written. */
 export interface Planned {
@@ -17,6 +16,10 @@ export interface Planned {
 	part: 'connect' | 'first' | 'unit' | 'last';
 	/** What it adds, of the part `unit`. */
 	unit: Unit | null;
+	/** Another result before it; empty where there is no room or none left. */
+	further: string;
+	/** Whether the prices stand in it. */
+	isPriced: boolean;
 	/** What it asks for; of a call, at its end. Null where the part has an ask of its own. */
 	ask: Ask | null;
 }
@@ -25,8 +28,6 @@ export interface Plan {
 	touches: readonly Planned[];
 	opening: Opening;
 	goal: Goal;
-	/** Sentences of the member for which there was no room. */
-	unused: readonly string[];
 }
 
 const E = 'email';
@@ -55,14 +56,21 @@ export function planOf(lead: Lead, material: Material): Plan {
 	const further = channels.filter((_, index) => parts[index] === 'unit');
 	const { taken, left } = assign(units, further);
 	const asks = asksOf(lead, goal, opening, taken, further);
-	const touches = channels.map((channel, index): Planned => {
+	const spare = left.filter(({ kind, isGap }) => !isGap && kind === 'result');
+	const planned = channels.map((channel, index): Planned => {
 		const day = days[index] ?? 1;
 		const part = parts[index] ?? 'unit';
 		const unit = part === 'unit' ? (taken.shift() ?? null) : null;
 		const ask = part === 'first' ? opening.ask : part === 'unit' ? (asks.shift() ?? null) : null;
-		return { day, wait: index === 0 ? 0 : day - (days[index - 1] ?? 0), channel, part, unit, ask };
+		const wait = index === 0 ? 0 : day - (days[index - 1] ?? 0);
+		return { day, wait, channel, part, unit, ask, further: '', isPriced: false };
 	});
-	return { touches, opening, goal, unused: left.filter(({ isGap }) => !isGap).map(headOf) };
+	const priced = material.prices.length === 0 ? null : pricedOf(planned);
+	const touches = planned.map((touch): Planned => {
+		const isPriced = touch === priced;
+		return { ...touch, isPriced, further: hasRoom(touch) && !isPriced ? (spare.shift()?.text ?? '') : '' };
+	});
+	return { touches, opening, goal };
 }
 
 function countOf(lead: Lead, units: readonly Unit[]): number {
@@ -94,10 +102,25 @@ function partsOf(channels: readonly Channel[]): Planned['part'][] {
 	});
 }
 
-/** The question of an answer, the check without what it shows. */
-function headOf({ text }: Unit): string {
-	const [line = ''] = text.split('\n');
-	return unquoted(wholeSentences(line)[0] ?? line);
+/** The written message where prices stand: an e-mail before others, on a doubt or the work before a result or a check. */
+function pricedOf(touches: readonly Planned[]): Planned | null {
+	const written = touches.filter(({ part, channel }) => part === 'unit' && channel !== P);
+	const emails = written.filter(({ channel }) => channel === E);
+	const onWork = [...emails, ...written];
+	return (
+		(['objection', 'how', 'firstStep'] as const)
+			.map((kind) => onWork.find(({ unit }) => unit?.kind === kind))
+			.find((touch) => touch !== undefined) ??
+		emails.at(-1) ??
+		written.at(-1) ??
+		touches.find(({ part }) => part === 'first') ??
+		null
+	);
+}
+
+/** Before what is offered, asked or told of the work, a written message may hold one more result; what follows still fits. */
+function hasRoom({ channel, unit }: Planned): boolean {
+	return channel !== P && unit !== null && /^(?:firstStep|how|question)$/.test(unit.kind);
 }
 
 /** Every second message at least asks for the goal, and each call; the others ask for what they offer. */

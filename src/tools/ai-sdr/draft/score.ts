@@ -19,7 +19,7 @@ export function scoreOf(lead: Lead, material: Material, plan: Plan): SdrCampaign
 		Authority: authority(lead),
 		Need: need(lead, material, plan),
 		Timing: timing(lead),
-		Source: source(lead),
+		Source: source(lead, material),
 		Proof: proof(lead, material),
 		Budget: budget(lead, material, plan),
 		'Company size': companySize(lead),
@@ -49,8 +49,12 @@ function approach(criteria: readonly Criterion[]): string {
 	const those = (verdict: string) =>
 		listOf(criteria.filter((one) => verdictOf(one) === verdict).map(({ criteria: name }) => name.toLowerCase()));
 	const [open, against] = [those('Unknown'), those('Not met')];
-	const begin = open === '' ? APPROACH.known : fill(APPROACH.open, { list: open });
+	const begin = open === '' ? settled(those('Partly')) : fill(APPROACH.open, { list: open });
 	return against === '' ? begin : `${begin} ${fill(APPROACH.against, { list: against })}`;
+}
+
+function settled(partly: string): string {
+	return partly === '' ? APPROACH.known : fill(APPROACH.partly, { list: partly });
 }
 
 function fitOf({ input }: Lead) {
@@ -105,12 +109,12 @@ export function isDay(text: string): boolean {
 	return fits('date', text) === null && text.length < 60;
 }
 
-function source({ input }: Lead): string {
+function source({ input }: Lead, { referrer }: Material): string {
 	const from = input.leadInfo.leadSource;
 	switch (from) {
 		case 'Referral':
 		case 'Mutual Connection':
-			return fill(SOURCE.met, { source: from });
+			return referrer === '' ? fill(SOURCE.met, { source: from }) : fill(SOURCE.named, { source: from, referrer });
 		case 'Industry Event':
 			return fill(input.answers.spoke === 'Yes' ? SOURCE.spoke : SOURCE.partly, { source: from });
 		case '':
@@ -129,11 +133,13 @@ function proof(lead: Lead, { results }: Material): string {
 	return isKnown(industry) && /listed|named/.test(fitOf(lead).fit) ? PROOF.met : PROOF.partly;
 }
 
-function budget({ input }: Lead, { prices }: Material, { touches }: Plan): string {
+function budget({ input }: Lead, { isSaid }: Material, { touches }: Plan): string {
 	const sum = withoutEnd(input.answers.budget);
 	if (sum !== '' && fits('price', sum) === null) return fill(BUDGET.met, { sum });
 	if (sum !== '') return fill(BUDGET.noSum, { quote: quote(sum) });
-	return prices.length === 0 ? BUDGET.unknown : fill(BUDGET.priced, { touch: String(touches.length) });
+	const number = touches.findIndex(({ isPriced }) => isPriced) + 1;
+	const priced = number === 0 ? [] : [fill(BUDGET.priced, { number: String(number) })];
+	return [isSaid ? BUDGET.today : BUDGET.unknown, ...priced].join(' ');
 }
 
 function companySize({ input }: Lead): string {

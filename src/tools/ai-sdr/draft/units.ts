@@ -3,7 +3,7 @@ import { quoted } from '#prose/sentences.ts';
 import type { Channel } from '../contract.ts';
 import type { Material } from './material.ts';
 import { type Opening, spaced } from './opening.ts';
-import { GAPS, RESULT_ASKS, UNITS } from './sentences/messages.ts';
+import { GAPS, OFTEN_SAID, RESULT_ASKS, UNITS } from './sentences/messages.ts';
 import { ACTIONS } from './sentences/notes.ts';
 
 export type UnitKind = 'firstStep' | 'check' | 'how' | 'objection' | 'result' | 'question';
@@ -35,15 +35,21 @@ const SUITED: Readonly<Record<Channel, readonly UnitKind[]>> = {
 export function unitsOf(material: Material, opening: Opening): Unit[] {
 	const results = material.results.filter((text) => text !== opening.result);
 	const [how = '', more = ''] = material.how.filter((text) => text !== opening.how);
-	const gaps = GAPS.results.slice(material.results.length, material.results.length + RESULT_ASKS.length);
+	const isToldHow = how === '' && opening.how !== '';
+	const asksNothing = opening.asks || isAnswered(material);
+	const most = isToldHow && asksNothing ? RESULT_ASKS.length : RESULT_ASKS.length - 1;
+	const gaps = GAPS.results.slice(material.results.length, material.results.length + most);
 	const objection = material.objection === '' ? '' : `${asQuote(material.objection)}\n${material.answer}`;
 	return [
 		unit('firstStep', material.firstStep, GAPS.firstStep),
 		unit('check', material.check, GAPS.check),
-		...(how === '' && opening.how !== '' ? [] : [unit('how', spaced(how, more), GAPS.how)]),
-		unit('objection', objection, GAPS.objection),
-		...(opening.asks || isAnswered(material) ? [] : [unit('question', material.question, GAPS.question)]),
-		...[...results, ...gaps].slice(0, RESULT_ASKS.length).map(
+		...(isToldHow ? [] : [unit('how', spaced(how, more), GAPS.how)]),
+		{
+			...unit('objection', objection, GAPS.objection),
+			...(isQuestion(material.objection) ? {} : { before: OFTEN_SAID }),
+		},
+		...(asksNothing ? [] : [unit('question', material.question, GAPS.question)]),
+		...[...results, ...gaps].slice(0, most).map(
 			(text, index): Unit => ({
 				kind: 'result',
 				before: '',
@@ -56,9 +62,14 @@ export function unitsOf(material: Material, opening: Opening): Unit[] {
 	];
 }
 
-/** Whether the need that the first message repeats speaks of what the question asks. */
-function isAnswered({ need, question }: Material): boolean {
-	return overlap(stems(need), stems(question)) > 1;
+/** The question is for a need that nobody told: not for one that was, nor for one seen that speaks of what it asks. */
+function isAnswered({ need, isSaid, question }: Material): boolean {
+	return isSaid || overlap(stems(need), stems(question)) > 1;
+}
+
+/** Whether what the member hears is a question; where nothing is given, one is asked for. */
+export function isQuestion(objection: string): boolean {
+	return objection === '' || /\?$/.test(unquoted(objection));
 }
 
 function unit(kind: Exclude<UnitKind, 'result'>, text: string, gap: string): Unit {

@@ -145,7 +145,7 @@ export const panel: Group = {
 			rows: 2,
 			slot: 'objection',
 			placeholder: 'Will my customers talk to a robot?',
-			hint: 'Of a longer sequence, one message answers it.',
+			hint: 'Or what people say: “It is too dear for us.” Of a longer sequence, one message answers it.',
 		},
 		{
 			name: 'answers.objectionAnswer',
@@ -162,7 +162,7 @@ export const panel: Group = {
 			kind: 'text',
 			slot: 'price',
 			placeholder: 'Up to 200 calls: £390 a month',
-			hint: 'Label and sum: it stands in the last message.',
+			hint: 'Label and sum: it stands on a line of its own, before the last message.',
 		},
 		{
 			name: 'answers.price2',
@@ -210,7 +210,15 @@ export const panel: Group = {
 			slot: 'name',
 			wide: true,
 			placeholder: '14 Harbour Street, Duluth, MN 55802',
-			hint: 'Stands below each e-mail: US law asks for it.',
+			hint: 'Stands below each e-mail: for leads in the US the law asks for it.',
+		},
+		{
+			name: 'answers.phone',
+			label: 'Your phone number',
+			kind: 'text',
+			slot: 'label',
+			placeholder: '+1 218 555 0142',
+			hint: 'Said in the voicemail, and it stands below what goes by post.',
 		},
 	],
 };

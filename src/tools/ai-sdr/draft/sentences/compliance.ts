@@ -8,7 +8,7 @@ export const COMPLIANCE = {
 	EU: 'EU: some countries want consent before a first e-mail; say where the data comes from ({source}), and delete it on request.',
 	/** Of the places of which the form says nothing, and of campaigns without e-mail. */
 	elsewhere:
-		'{places}: give your true name and address, say where you have theirs from ({source}), and stop when asked; some countries want consent first.',
+		'{places}: give your true name and address, say where you got theirs ({source}), and stop when asked; some countries want consent first.',
 	calls: {
 		UK: 'Calls: in the UK check the number against the TPS and CTPS.',
 		EU: 'Calls: in some EU countries, Germany among them, a first call between companies needs at least presumed interest.',

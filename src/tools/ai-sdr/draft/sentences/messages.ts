@@ -2,7 +2,7 @@
 
 /** By the tone that was chosen. */
 export const GREETINGS = {
-	'Professional & Formal': 'Dear {full},',
+	'Professional & Formal': 'Dear {addressed},',
 	'Business Casual': 'Hi {first},',
 	'Friendly & Conversational': 'Hello {first},',
 	'Direct & Bold': '{first},',
@@ -72,11 +72,14 @@ export const UNITS = {
 	check: { before: 'Here is something you can check yourself.', ask: 'If you try it, tell me what you find.' },
 	how: { before: '', ask: 'Would that work at {company}?' },
 	objection: {
-		before: 'The question people ask me first:',
-		ask: 'If yours is a different one, send it to me.',
+		before: 'A question I often hear:',
+		ask: 'If you have another question, just ask.',
 	},
 	question: { before: '', ask: '' },
 } as const;
+
+/** Before what people say, where it is no question. */
+export const OFTEN_SAID = 'People often tell me:';
 
 /** After a result, one for each message. */
 export const RESULT_ASKS = [
@@ -84,6 +87,7 @@ export const RESULT_ASKS = [
 	'Would you like to hear more about it?',
 	'Is that of interest to you?',
 	'Would something like it be of use to you?',
+	'May I tell you more about it?',
 ] as const;
 
 /** An answer that is no sentence stands on a line of its own. */
@@ -93,10 +97,12 @@ export const LINES = {
 	how: 'How it works: {text}.',
 } as const;
 
-/** The end, and one line with what is left: the prices, or else the address of the website. */
+/** Before the prices, each on a line of its own. */
+export const PRICES = { one: 'Our price:', several: 'Our prices:' } as const;
+
+/** The end, and the address of the website. */
 export const LAST = {
 	bare: 'This is my last message about this. If you want to come back to it, just reply.',
-	price: 'Price: {sum}',
 	website: 'For later: {website}',
 } as const;
 
@@ -104,11 +110,13 @@ export const LAST = {
 export const CONNECT = {
 	met: 'it was good to meet you at {event}.',
 	bothAt: 'we were both at {event}.',
+	referred: '{referrer} suggested I get in touch.',
+	mutual: 'we both know {referrer}.',
 	people: 'I work with {people}.',
 	from: 'I am with {us}.',
-	asked: 'I have sent you a question by e-mail and would be glad to be connected here.',
-	emailed: 'I have sent you an e-mail as well and would be glad to be connected here.',
-	alone: 'I would be glad to be connected here.',
+	asked: 'I have sent you a question by e-mail and would be glad to connect here.',
+	emailed: 'I have also sent you an e-mail and would be glad to connect here.',
+	alone: 'I would be glad to connect here.',
 	thanks: 'Thank you for connecting.',
 } as const;
 
@@ -118,7 +126,7 @@ export const CALLS = {
 		'Opener: {first}, it is {me} from {us} again. Is this a good moment?',
 	],
 	reason: 'Reason: {text}',
-	askedAloud: 'Reason: It is about the e-mail I sent you.',
+	further: 'Then: {text}',
 	question: 'Question: {text}',
 	/** By the call to action; the second for the second call. */
 	closes: {
@@ -130,13 +138,14 @@ export const CALLS = {
 
 export const VOICEMAIL = {
 	who: 'Hello {first}, this is {me} from {us}.',
-	meet: 'I would like to find a day for {goal}. Please just reply to my e-mail.',
-	get: 'I am calling to ask whether you would like {goal}. Please just reply to my e-mail.',
-	other: 'I am calling about my e-mail. Please just reply to it.',
+	meet: 'I would like to find a day for {goal}.',
+	get: 'I am calling to ask whether you would like {goal}.',
+	ring: 'Please ring me back on {phone}.',
+	reply: 'Please just reply to my e-mail.',
 } as const;
 
 export const VIDEO = { intro: 'This is {me} from {us}.' } as const;
-export const CARD = { greeting: 'Dear {full},' } as const;
+export const CARD = { greeting: 'Dear {addressed},' } as const;
 
 export const OPT_OUT = 'Reply "stop" and I will not write again.';
 
@@ -144,10 +153,13 @@ export const OPT_OUT = 'Reply "stop" and I will not write again.';
 export const SUBJECTS = {
 	event: 'After {event}',
 	talk: 'After our talk on {date}',
+	spoke: 'After our talk',
 	referred: '{referrer} suggested I write',
 	mutual: 'We both know {referrer}',
 	asked: 'A question for {company}',
-	/** Short enough for every name. */
+	told: 'What you told me',
+	saw: 'What I noticed',
+	/** Where nothing else is known. */
 	closed: 'A short introduction',
 	again: 'Re: {subject}',
 } as const;
@@ -165,6 +177,7 @@ export const GAPS = {
 		'[add another result, with its number]',
 		'[add a third result, with its number]',
 		'[add a fourth result, with its number]',
+		'[add a fifth result, with its number]',
 	],
 	offered: '[add what you offer]',
 } as const;

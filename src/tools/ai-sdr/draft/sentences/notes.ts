@@ -4,34 +4,33 @@ export const OVERVIEW = {
 	name: '{company}: {step}',
 	persona: '{name}, {role}, {company}',
 	timeline: '{days} days, {count} touchpoints: {channels}',
-	outcome: 'Asked for: {goal} (touch {touches})',
 } as const;
 
 export const PROFILE = {
 	company: 'Given: {facts}. Nothing was looked up.',
 	onlyName: 'Only the name was given, and nothing was looked up.',
-	role: '{name}, {role}',
-	takesUp: 'The first message takes up their need.',
-	asks: 'The first message asks, since no need is known.',
-	tells: 'The first message says what you do and asks for the next step.',
+	told: 'Begin with what they told you, before what you offer.',
+	spoke: 'You have spoken: begin with that, and ask what they need.',
+	saw: 'You saw it, they have not said it: ask whether it troubles them before you offer anything.',
+	connected: '{referrer} connects you: begin with the name, and say afterwards how it went.',
 	pain: 'Given: “{need}”.',
-	priority: 'Given: to have it settled by {date}',
-	timing: 'Given: {quote}',
+	priority: 'Wants it settled by {date}.',
+	timing: 'When they want it settled: {quote}.',
 } as const;
 
 /** Why a touchpoint, what it asks for, and what to do before it. */
 export const OBJECTIVES = {
 	takesUp: 'Take up their need, and ask for the next step',
-	asks: 'Learn how they work',
+	asks: 'Say what you do, and ask one question',
 	tells: 'Say what you do, and ask for the next step',
 	connect: 'Connect on LinkedIn',
 	firstStep: 'Offer the first step',
 	check: 'Give them something to check alone',
 	how: 'Say how it works',
-	objection: 'Answer the question you hear most',
+	objection: 'Answer what you hear most',
 	result: 'Show a result',
 	question: 'Ask one question',
-	breakup: 'Breakup: end it',
+	breakup: 'Say goodbye and leave the door open',
 } as const;
 
 /** What a message asks for where it is not the goal of the form. */
@@ -43,7 +42,13 @@ export const ACTIONS = {
 	check: 'Tell what the check shows',
 	how: 'Say whether it would work',
 	objection: 'Send a question of their own',
-	results: ['Ask how it was done', 'Ask for more', 'Say whether it is of interest', 'Say whether it would be of use'],
+	results: [
+		'Ask how it was done',
+		'Ask for more',
+		'Say whether it is of interest',
+		'Say whether it would be of use',
+		'Say whether to tell more',
+	],
 	next: 'Say whether to go on',
 	breakup: 'None',
 } as const;
@@ -56,7 +61,7 @@ export const NEXT = {
 export const BEFORE = {
 	monday: 'Day 1 is a Monday. If you begin on another day, change {d1} and {d2}.',
 	address: 'The e-mail address was not given.',
-	postal: 'Put your postal address below each e-mail: US law asks for it.',
+	postal: 'Put your postal address below each e-mail: for leads in the US the law asks for it.',
 	profile: 'Their LinkedIn profile was not given.',
 	thread: 'Send it as a reply to your first e-mail, so that both stand in one thread.',
 	notConnected: 'Not connected by then: leave this message out; the rest goes on.',
@@ -73,12 +78,14 @@ export const CHANNEL_NOTES = {
 	flow: 'Day {day}: {objective}',
 	phoneApproach: 'Day {days}, with one question.',
 	toAnswer: 'If they ask “{question}”, answer: “{answer}”.',
+	toMeet: 'If they say “{text}”, answer: “{answer}”.',
 	toSay: 'If they ask what you do: “{text}”.',
 } as const;
 
 export const REPLIES = {
 	notReady: 'Thank you. When shall I write again?',
 	moreInfo: 'Gladly. What would you like to know first: how it works, or what it costs?',
+	priced: 'Gladly, here is what it costs. {prices} What else would you like to know?',
 	ready: 'Thank you. These two times are free: [add two times]. Which one suits you?',
 	settled: 'Ask whether that settles it.',
 	silence: 'Keep to the days of the plan. No message asks whether an earlier one was read.',
@@ -90,17 +97,17 @@ export const TACTICS = {
 		'You quote “{need}” and answer with “{result}”. If the one does not answer the other, put another result first.',
 } as const;
 
-export const TESTS = { none: 'One lead proves nothing, so there is no test.' } as const;
-
 /** What the panel still lacks, with what it would be good for. */
 export const MISSING = {
 	origin: 'Arranged from your own sentences and a few fixed ones; nothing was looked up or made up.',
-	strategy: 'Your messaging strategy changed no sentence here: compare the messages with it.',
-	unused: 'No room in {count} touchpoints for: {list}',
-	filled: 'Your sentences stand in {filled} of {count} touchpoints; to be added in brackets: {gaps}.',
+	days: 'They want it settled by {date}, and the plan takes {days} days: begin at least that long before, or choose a higher urgency or fewer touchpoints.',
+	gap: 'One place in message {number} is left for you to fill.',
+	gaps: 'Messages {numbers} each have one place left for you to fill.',
 	whatWeDo: 'Missing: what you do, in one sentence that begins with We or I. Every campaign stands on it.',
 	result: 'Missing: one result with its number. It is what a stranger believes.',
 	need: 'Missing: what they told you, or what you saw there. The first message would take it up.',
+	needNoted:
+		'Missing: what they told you, or what you saw there. If your messaging strategy says it, write it into ‘What they said’ too: no message quotes the strategy.',
 	firstStep: 'Missing: a first step you offer. It is the easiest thing to say yes to.',
 	check: 'Missing: a check they can make alone. It gives one message something of use.',
 	how: 'Missing: how it works, in one sentence.',

@@ -21,19 +21,20 @@ export const NEED = {
 	partly: 'Partly. You saw it; they have not said it: “{need}”.',
 	given: 'Partly. Given: {quote}.',
 	asked: 'Unknown. The first message asks.',
-	unknown: 'Unknown. Ask what it costs them today.',
+	unknown: 'Unknown. Ask which part of their work gives them the most trouble.',
 } as const;
 
 export const TIMING = {
 	met: 'Met. They want it settled by {date}.',
 	quoted: 'Met. Given: {quote}.',
 	vague: 'Partly. Given, without a date: {quote}.',
-	unknown: 'Unknown. Ask since when, and until when.',
+	unknown: 'Unknown. Ask by when they want it solved.',
 } as const;
 
 export const SOURCE = {
 	met: 'Met. {source}: somebody connects you.',
-	spoke: 'Partly. {source}, and you spoke.',
+	named: 'Met. {source}: {referrer} connects you.',
+	spoke: 'Met. {source}: you met and spoke.',
 	partly: 'Partly. {source}; a talk is not given.',
 	notMet: 'Not met. {source}: nothing connects you yet.',
 	unknown: 'Unknown. Where you have the name from is not given.',
@@ -49,8 +50,9 @@ export const PROOF = {
 export const BUDGET = {
 	met: 'Met. They named {sum}.',
 	noSum: 'Unknown. Given: {quote}.',
-	priced: 'Unknown. Ask once the need is clear; your price stands in touch {touch}.',
+	today: 'Unknown. Ask what they pay today.',
 	unknown: 'Unknown. Ask once the need is clear.',
+	priced: 'Your price stands in message {number}.',
 } as const;
 
 export const SIZE = {
@@ -65,5 +67,6 @@ export const SIZE = {
 export const APPROACH = {
 	open: 'Still to find out: {list}.',
 	known: 'No criterion is open.',
+	partly: 'Known only in part: {list}.',
 	against: 'Against it: {list}.',
 } as const;
