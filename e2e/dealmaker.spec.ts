@@ -64,7 +64,7 @@ memberTest(
 			new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' }),
 		);
 		await expect(page.getByRole('tab', { name: 'Option 1' })).toHaveAttribute('aria-selected', 'true');
-		const option = page.getByRole('article', { name: 'Option 1' });
+		const option = page.getByRole('tabpanel', { name: 'Option 1' });
 		await expect(option.getByText(today, { exact: true })).toBeVisible();
 		for (const part of PARTS) await expect(option.getByRole('region', { name: part, exact: true })).toBeVisible();
 		await expect(page.getByText(/^6 of 9 left to confirm/)).toBeVisible();
@@ -81,7 +81,7 @@ memberTest(
 		await reach(page, gap.getByRole('button', { name: 'Keep' }));
 		await page.keyboard.press('Enter');
 		await expect(page.getByText(/^5 of 9 left to confirm/)).toBeVisible();
-		await expect(option.getByText('Who decides: Priya and her partner')).toBeVisible();
+		await expect(option.getByText('Priya and her partner')).toBeVisible();
 
 		await reachItem(page, 'Export Proposal', 'Markdown (.md)');
 		await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ memberTest(
 		await page.keyboard.press('Escape');
 
 		const chip = page
-			.getByRole('article')
+			.getByRole('tabpanel')
 			.getByRole('button', { name: /show in the transcript/ })
 			.first();
 		const line = Number(/line (\d+)/.exec((await chip.getAttribute('aria-label')) ?? '')?.[1]);

@@ -12,12 +12,14 @@ interface ResultHeaderProps {
 	title: string;
 	badge?: Badge | undefined;
 	facts: readonly Fact[];
+	/** What stands at the right of the title, e.g. a button. */
+	beside?: ReactNode;
 	/** A picture at the left of the title, e.g. the letter of a score. */
 	children?: ReactNode;
 }
 
 /** The title of a document with its key facts side by side. */
-export function ResultHeader({ label, title, badge, facts, children }: ResultHeaderProps) {
+export function ResultHeader({ label, title, badge, facts, beside, children }: ResultHeaderProps) {
 	return (
 		<Card padding="none" as={Region} aria-label={label}>
 			<div className={styles.head}>
@@ -28,6 +30,7 @@ export function ResultHeader({ label, title, badge, facts, children }: ResultHea
 					</h2>
 					{badge ? <StatusBadge tone={badge.tone ?? 'neutral'}>{badge.text}</StatusBadge> : null}
 				</div>
+				{beside ? <div className={styles.beside}>{beside}</div> : null}
 			</div>
 			{facts.length === 0 ? null : (
 				<dl className={styles.facts}>

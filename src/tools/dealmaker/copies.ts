@@ -1,16 +1,18 @@
-import type { CopyAction } from '#tools/define.ts';
+import type { CopyAction, Partially } from '#tools/define.ts';
 import type { DealInput, DealOutput, Proposal } from './contract.ts';
 
-/** An option as plain text for the clipboard. */
-export function optionText(proposal: Proposal): string {
-	const list = (heading: string, items: readonly string[]) => [heading, ...items.map((item) => `- ${item}`)].join('\n');
+/** An option, or what has come of it so far, as plain text for the clipboard. */
+export function optionText(proposal: Partially<Proposal>): string {
+	const list = (heading: string, items: readonly (string | undefined)[] = []) =>
+		[heading, ...items.map((item) => `- ${item}`)].join('\n');
+	const { title = '', problemStatement = '', proposedSolution = '', timeline = '' } = proposal;
 	return [
-		proposal.title,
-		`Current situation\n${proposal.problemStatement}`,
-		`Proposed solution\n${proposal.proposedSolution}`,
+		title,
+		`Current situation\n${problemStatement}`,
+		`Proposed solution\n${proposedSolution}`,
 		list('Key benefits', proposal.keyBenefits),
 		list('Deliverables', proposal.deliverables),
-		`Timeline\n${proposal.timeline}`,
+		`Timeline\n${timeline}`,
 		list('Risk mitigation', proposal.riskMitigation),
 		list('Next steps', proposal.nextSteps),
 	].join('\n\n');

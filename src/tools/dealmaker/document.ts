@@ -1,95 +1,160 @@
 import { listLines } from '#language/clean.ts';
-import type { Block, Document, Fact, Section } from '#shared/document.ts';
+import type { Block, Document, Section } from '#shared/document.ts';
+import { facts, factsOf, filled, list, paragraphs, section } from '#shared/document-parts.ts';
+import type { Partially } from '#tools/define.ts';
 import type { DealInput, DealOutput, Proposal } from './contract.ts';
 import { OTHERS, solutionOf } from './parts.ts';
 import * as phrases from './phrases.ts';
+
+export type Option = Partially<Proposal>;
 
 /**
  * The proposal as the client reads it: of a built-in result only what the member wrote or accepted, of a model's all
  * of it. The notes to the member stay out.
  */
-export function document({ proposals, unconfirmed, outcome }: DealOutput, input: DealInput): Document {
+export function document({ proposals, unconfirmed, outcome }: Partially<DealOutput>, input: DealInput): Document {
 	const { client, seller, title } = input.answers;
-	const isOpen = outcome === 'agreed' || outcome === 'next-step';
-	const open = new Set(unconfirmed ?? []);
-	const [first, ...others] = proposals;
-	const shown = [...(first ? [first] : []), ...others.filter((_, index) => !open.has(OTHERS[index] ?? ''))];
-	const isOne = shown.length < 2;
-	const whole = first === undefined ? [] : partsOf(first, open, input);
-	const apart = shown.map((proposal, index): Section => {
-		const name = index === 0 ? title || phrases.WHOLE : proposal.title;
-		const own = index === 0 ? whole : partsOf(proposal, new Set(), input);
-		return {
-			heading: `${phrases.OPTION(index + 1)}: ${name}`,
-			blocks: [],
-			sections: own.filter(({ heading }) => OWN.includes(heading)),
-		};
-	});
-	const before = whole.filter(({ heading }) => !OWN.includes(heading) && heading !== phrases.HEADINGS.nextSteps);
-	const after = whole.filter(({ heading }) => heading === phrases.HEADINGS.nextSteps);
+	const open = new Set(unconfirmed);
+	const [first = {}, ...others] = proposals ?? [];
+	const options = [first, ...others.filter((_, index) => !open.has(OTHERS[index] ?? ''))];
+	const whole = saidIn(first, input, open);
+	const isOne = options.length === 1;
+	const isSettled = outcome === 'agreed' || outcome === 'next-step';
+	// What has no price yet cannot be accepted.
+	const namesSum = !open.has('price') && /\d|\bfree\b/i.test(priceOf(first));
+	const { HEADINGS } = phrases;
 	return {
-		title: unconfirmed === undefined ? (first?.title ?? '') : phrases.proposalFor(client, seller),
+		title: unconfirmed === undefined ? (first.title ?? '') : phrases.proposalFor(client, seller),
 		...(seller === '' ? {} : { author: { company: seller } }),
-		facts: open.has('decides') ? [] : decisionOf(first),
-		sections: [
-			...(isOne ? whole : [...before, ...apart, ...after]),
-			...(client !== '' && isOpen && !open.has('price') && namesSum(first) ? [acceptance(client, shown.length)] : []),
-		],
+		facts: open.has('decides') ? [] : factsOf(...decisionsOf(first)),
+		sections: filled(
+			section(HEADINGS.problem, whole.problem),
+			section(HEADINGS.outcome, whole.outcome),
+			section(HEADINGS.solution, whole.solution),
+			...(isOne ? setsApart(whole) : []),
+			section(HEADINGS.proof, whole.proof),
+			section(HEADINGS.reassurance, whole.reassurance),
+			...(isOne ? [] : options).map((option, index) =>
+				index === 0
+					? section(`${phrases.OPTION(1)}: ${title || phrases.WHOLE}`, { sections: setsApart(whole) })
+					: section(`${phrases.OPTION(index + 1)}: ${option.title}`, { sections: setsApart(saidIn(option, input)) }),
+			),
+			section(HEADINGS.nextSteps, whole.nextSteps),
+			client !== '' && isSettled && namesSum ? acceptance(client, options.length) : undefined,
+		),
 	};
 }
 
 /** What sets options apart; all else stands once. */
-const OWN: readonly string[] = [phrases.HEADINGS.deliverables, phrases.HEADINGS.price, phrases.HEADINGS.timing];
-
-/** What has no price yet cannot be accepted. */
-function namesSum(proposal: Proposal | undefined): boolean {
-	const [, price = ''] = solutionOf(proposal?.proposedSolution ?? '');
-	return /\d|\bfree\b/i.test(price);
-}
-
-function decisionOf(proposal: Proposal | undefined): Fact[] {
-	const step = proposal?.nextSteps.find(phrases.isDecision);
-	const [label, value] = step?.split(': ', 2) ?? [];
-	return label === undefined || value === undefined ? [] : [{ label, value }];
-}
-
-function partsOf(proposal: Proposal, open: ReadonlySet<string>, { answers }: DealInput): Section[] {
-	const [how, price] = solutionOf(proposal.proposedSolution);
+function setsApart({ deliverables, price, timing }: ReturnType<typeof saidIn>): Section[] {
 	const { HEADINGS } = phrases;
-	const proof = listLines(answers.proof);
-	const parts: [name: string, heading: string, blocks: Block[]][] = [
-		['problem', HEADINGS.problem, paragraphs(proposal.problemStatement)],
-		['outcome', HEADINGS.outcome, listOf(proposal.keyBenefits.filter((line) => !proof.includes(line)))],
-		['solution', HEADINGS.solution, paragraphs(how)],
-		['deliverables', HEADINGS.deliverables, listOf(proposal.deliverables)],
-		['price', HEADINGS.price, paragraphs(price)],
-		['timing', HEADINGS.timing, paragraphs(proposal.timeline)],
-		['proof', HEADINGS.proof, listOf(proposal.keyBenefits.filter((line) => proof.includes(line)))],
-		['reassurance', HEADINGS.reassurance, listOf(proposal.riskMitigation)],
-		['nextSteps', HEADINGS.nextSteps, listOf(proposal.nextSteps.filter((step) => !phrases.isDecision(step)))],
-	];
-	return parts.flatMap(([name, heading, blocks]) =>
-		open.has(name) || blocks.length === 0 ? [] : [{ heading, blocks }],
+	return filled(
+		section(HEADINGS.deliverables, deliverables),
+		section(HEADINGS.price, price),
+		section(HEADINGS.timing, timing),
 	);
 }
 
-function paragraphs(text: string): Block[] {
-	return listLines(text).map((line) => ({ kind: 'paragraph', text: line }));
+/**
+ * An option as the member sees it, all of its parts with what it has in common with the first.
+ *
+ * @param open parts that the member fills in where they will stand
+ */
+export function optionSections(option: Option, input: Partially<DealInput>, open: ReadonlySet<string>): Section[] {
+	const said = saidIn(option, input, open);
+	const { LABELS } = phrases;
+	const none = (value: unknown) => (value === undefined ? undefined : 'Not part of this proposal');
+	const place = (name: string, label: string) => (open.has(name) ? emptyFact(label) : []);
+	return filled(
+		section(LABELS.parties, place('client', LABELS.client), place('seller', LABELS.seller), { none: '' }),
+		section(LABELS.problem, said.problem, { none: none(option.problemStatement) }),
+		section(
+			LABELS.solution,
+			place('solution', LABELS.how),
+			said.solution,
+			place('price', LABELS.price),
+			facts([LABELS.price, open.has('price') ? '' : priceOf(option)]),
+			{ none: none(option.proposedSolution) },
+		),
+		section(LABELS.outcome, said.outcome, said.proof, { none: none(option.keyBenefits) }),
+		section(LABELS.deliverables, said.deliverables, { none: none(option.deliverables) }),
+		section(LABELS.timing, said.timing, { none: none(option.timeline) }),
+		section(LABELS.reassurance, said.reassurance, { none: none(option.riskMitigation) }),
+		section(
+			LABELS.nextSteps,
+			place('decides', LABELS.decides),
+			open.has('decides') ? [] : facts(...decisionsOf(option)),
+			said.nextSteps,
+			{ none: none(option.nextSteps) },
+		),
+	);
 }
 
-function listOf(items: readonly string[]): Block[] {
-	if (items.length === 0) return [];
-	return items.length === 1 ? paragraphs(items[0] ?? '') : [{ kind: 'list', items }];
+/** What an option has in common with the first stands in the first alone. */
+export function withShared(option: Option, first: Option = {}): Option {
+	const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+	return Object.fromEntries(
+		Object.entries(option).map(([key, value]) => [key, isEmpty(value) ? first[key as keyof Option] : value]),
+	);
+}
+
+/** What stands in a proposal for each answer; nothing where it is open. */
+function saidIn(
+	option: Option,
+	{ answers }: Partially<DealInput>,
+	open: ReadonlySet<string | undefined> = new Set<string>(),
+) {
+	const proof = listLines(answers?.proof ?? '');
+	const isProof = (line: string | undefined) => line !== undefined && proof.includes(line);
+	const said = (name: string, lines: readonly (string | undefined)[] = []) => {
+		const found = open.has(name) ? [] : lines;
+		return found.length === 1 ? linesOf(found[0]) : list(found);
+	};
+	const text = (name: string, lines?: string) => (open.has(name) ? [] : linesOf(lines));
+	return {
+		problem: text('problem', option.problemStatement),
+		outcome: said(
+			'outcome',
+			option.keyBenefits?.filter((line) => !isProof(line)),
+		),
+		solution: text('solution', solutionOf(option.proposedSolution ?? '')[0]),
+		deliverables: said('deliverables', option.deliverables),
+		price: text('price', priceOf(option)),
+		timing: text('timing', option.timeline),
+		proof: said('proof', option.keyBenefits?.filter(isProof)),
+		reassurance: said('reassurance', option.riskMitigation),
+		nextSteps: said(
+			'nextSteps',
+			option.nextSteps?.filter((step) => !phrases.isDecision(step ?? '')),
+		),
+	};
+}
+
+function linesOf(text = ''): Block[] {
+	return listLines(text).flatMap(paragraphs);
+}
+
+function priceOf({ proposedSolution = '' }: Option): string {
+	return solutionOf(proposedSolution)[1];
+}
+
+function decisionsOf({ nextSteps = [] }: Option) {
+	return nextSteps
+		.filter((step) => step !== undefined)
+		.filter(phrases.isDecision)
+		.map((step) => [phrases.LABELS.decides, step.slice(phrases.decidedBy('').length)] as const);
+}
+
+/** Keeps the place of what the member fills in. */
+function emptyFact(label: string): Block[] {
+	return [{ kind: 'facts', facts: [{ label, value: '' }] }];
 }
 
 function acceptance(client: string, options: number): Section {
-	const labels = [...(options > 1 ? [phrases.CHOSEN] : []), ...phrases.SIGNATURE];
-	const facts = labels.map((label) => ({ label, value: phrases.BLANK }));
-	return {
-		heading: phrases.HEADINGS.acceptance,
-		blocks: [
-			{ kind: 'paragraph', text: phrases.accepted(client) },
-			{ kind: 'facts', facts },
-		],
-	};
+	const lines = [...(options > 1 ? [phrases.CHOSEN] : []), ...phrases.SIGNATURE];
+	return section(
+		phrases.HEADINGS.acceptance,
+		paragraphs(phrases.accepted(client)),
+		facts(...lines.map((line) => [line, phrases.BLANK] as const)),
+	);
 }

@@ -15,7 +15,7 @@ export const OPTION = (number: number) => `Option ${number}`;
 export const PRICE = 'Price and terms';
 export const priceLine = (price: string) => `${PRICE}: ${price}`;
 /** True of whoever has agreed and of whoever has not heard of it. */
-export const decidedBy = (who: string) => `Who decides: ${who}`;
+export const decidedBy = (who: string) => `${LABELS.decides}: ${who}`;
 /** Whether a step says who decides. */
 export const isDecision = (step: string) => step.startsWith(decidedBy(''));
 
@@ -38,14 +38,21 @@ export const SIGNATURE = ['Name', 'Date', 'Signature'] as const;
 export const CHOSEN = 'Option';
 export const BLANK = '______________________________';
 
-/** The parts on the screen beside which a check of an answer stands. */
+/** The parts on the screen. A check of an answer begins with the label of its part, or with that of the client. */
 export const LABELS = {
+	parties: 'Client and seller',
 	client: 'Client',
+	seller: 'Your company',
 	problem: 'Current situation',
+	solution: 'Proposed solution',
+	how: HEADINGS.solution,
 	price: PRICE,
+	outcome: 'Key benefits',
 	deliverables: 'Deliverables',
 	timing: 'Timeline',
+	reassurance: 'Risk mitigation',
 	nextSteps: 'Next steps',
+	decides: 'Who decides',
 } as const;
 
 /** For the member alone. */

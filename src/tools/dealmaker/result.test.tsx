@@ -51,7 +51,7 @@ describe('the result of the Dealmaker', () => {
 
 	it("DEAL-5: DEAL-6: shows title, today's date and the seven parts of an option", () => {
 		show();
-		const option = within(screen.getByRole('article', { name: 'Option 1' }));
+		const option = within(screen.getByRole('tabpanel', { name: 'Option 1' }));
 		expect(
 			option.getByText(new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })),
 		).toBeVisible();
@@ -64,11 +64,11 @@ describe('the result of the Dealmaker', () => {
 		const seen: string[] = [];
 		for (const tab of screen.getAllByRole('tab')) {
 			await user.click(tab);
-			seen.push(wordsOf(screen.getByRole('article')));
+			seen.push(wordsOf(screen.getByRole('tabpanel')));
 		}
 		const shown = seen.join(' ');
 		const missing = textsOf(sample)
-			.map((text) => text.replace('Price and terms: ', ''))
+			.map((text) => text.replace(/^(?:Price and terms|Who decides): /, ''))
 			.filter((text) => !shown.includes(text));
 		expect(missing).toEqual([]);
 	});
@@ -84,7 +84,7 @@ describe('the result of the Dealmaker', () => {
 		show({ ...sample, beforeSending: ['Check the price (line 17).'] });
 		expect(screen.getByText('Before you send it')).toBeVisible();
 		expect(screen.getByText('Only you see this: it is in no copy, print or file.')).toBeVisible();
-		expect(screen.getByRole('article')).not.toHaveTextContent('Check the price');
+		expect(screen.getByRole('tabpanel')).not.toHaveTextContent('Check the price');
 	});
 
 	it('asks in place for each part that nobody confirmed, and shows its candidate only there', () => {
@@ -96,8 +96,23 @@ describe('the result of the Dealmaker', () => {
 		expect(solution).not.toHaveTextContent('£120');
 		const steps = screen.getByRole('region', { name: 'Next steps' });
 		expect(steps).toHaveTextContent('Colm, Orla and Ruth meet');
-		expect(steps).toHaveTextContent(/gap of answers\.decides$/);
+		expect(steps).toHaveTextContent('gap of answers.decides');
+		expect(steps).not.toHaveTextContent('Colm Vance');
 		expect(screen.queryByText(/gap of answers\.timing/)).toBeNull();
+	});
+
+	it('asks once for who takes part, in the first option, and for the parts of a further option in that', async () => {
+		const open = {
+			...input,
+			answers: { ...example.answers, client: '', price: '' },
+			secondOption: { title: 'All 38 shops', deliverables: 'All shops at once', price: '', timing: '' },
+		};
+		const { user } = show(draft(open), open, (path) => <p>gap of {path}</p>);
+		expect(screen.getByRole('region', { name: 'Client and seller' })).toHaveTextContent('gap of answers.client');
+		await user.click(screen.getByRole('tab', { name: 'Option 2' }));
+		expect(screen.queryByRole('region', { name: 'Client and seller' })).toBeNull();
+		expect(screen.getByRole('region', { name: 'Proposed solution' })).toHaveTextContent('gap of secondOption.price');
+		expect(screen.queryByText(/gap of answers\.price/)).toBeNull();
 	});
 
 	it('says beside the part, too, where an answer and the call differ', () => {
@@ -106,6 +121,11 @@ describe('the result of the Dealmaker', () => {
 			'check “14 March”, the call says 12 March',
 		);
 		expect(screen.getByRole('region', { name: 'Next steps' })).not.toHaveTextContent('14 March');
+	});
+
+	it('says where the names of both sides differ from the call', () => {
+		show({ ...sample, beforeSending: ['Client: check “Vance”, the call says Vanse (line 5).'] });
+		expect(screen.getByRole('region', { name: 'Client and seller' })).toHaveTextContent('the call says Vanse');
 	});
 
 	it('shows a result from before parts were confirmed as it was', () => {

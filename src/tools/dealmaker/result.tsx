@@ -1,44 +1,48 @@
-import { Tabs } from '@mantine/core';
-import { useState } from 'react';
 import { BeforeSending } from '#call/before-sending.tsx';
+import { DocumentTabs } from '#call/document-tabs.tsx';
+import { ResultHeader } from '#call/result-header.tsx';
 import { ShowTranscript } from '#call/show-transcript.tsx';
 import { TranscriptProvider } from '#call/transcript-provider.tsx';
+import { factsOf } from '#shared/document-parts.ts';
 import type { ResultProps } from '#tools/define.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import type { DealInput, DealOutput } from './contract.ts';
-import { OptionView } from './result/option-view.tsx';
-import styles from './result/result.module.css';
+import { optionText } from './copies.ts';
+import { optionSections, withShared } from './document.ts';
+import { OPTION } from './phrases.ts';
+import { belowOf, gapsOf } from './result/below.tsx';
+import { proved } from './result/proved.tsx';
 
-/** The options of a proposal, each on its tab; every quote opens the transcript at its line. */
+/**
+ * The options of a proposal, each on its tab. What nobody has confirmed is filled in where it will stand; every quote
+ * opens the transcript at its line.
+ */
 export function DealResult({ input, output, gap }: ResultProps<DealInput, DealOutput>) {
-	const [selected, setSelected] = useState<string | null>('0');
-	const tabs = (output.proposals ?? []).map((option, index) => ({ id: String(index), number: index + 1, option }));
+	const { proposals = [], beforeSending } = output;
+	const date = new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+	const tabs = proposals.map((own = {}, index) => {
+		const label = OPTION(index + 1);
+		const option = withShared(own, proposals[0]);
+		const gaps = gapsOf(index, output, gap);
+		return {
+			value: `option-${index + 1}`,
+			label,
+			head: (
+				<ResultHeader
+					label={label}
+					title={option.title ?? ''}
+					facts={factsOf(['Date', date])}
+					beside={<CopyButton label="Copy option" text={() => optionText(option)} />}
+				/>
+			),
+			sections: optionSections(option, input, new Set(gaps.keys())),
+			below: belowOf(gaps, index === 0 ? beforeSending : []),
+		};
+	});
 	return (
 		<TranscriptProvider text={input.transcript ?? ''}>
-			<BeforeSending lines={output.beforeSending} />
-			<Tabs value={selected} onChange={setSelected} keepMounted={false}>
-				<div className={styles.tabBar}>
-					<Tabs.List aria-label="Options">
-						{tabs.map(({ id, number }) => (
-							<Tabs.Tab key={id} value={id}>
-								Option {number}
-							</Tabs.Tab>
-						))}
-					</Tabs.List>
-					<ShowTranscript className={styles.showTranscript} />
-				</div>
-				{tabs.map(({ id, number, option }) => (
-					<Tabs.Panel key={id} value={id}>
-						<OptionView
-							option={option}
-							first={tabs[0]?.option ?? option}
-							number={number}
-							unconfirmed={output.unconfirmed}
-							gap={gap}
-							notes={output.beforeSending}
-						/>
-					</Tabs.Panel>
-				))}
-			</Tabs>
+			<BeforeSending lines={beforeSending} />
+			<DocumentTabs label="Options" tabs={tabs} text={proved} beside={<ShowTranscript />} />
 		</TranscriptProvider>
 	);
 }

@@ -5,33 +5,13 @@ import { quotesIn } from '#evidence/quotes.ts';
 import styles from './result.module.css';
 
 /** A text for the client, with a chip behind each quote that leads to its line; chips are for the member alone. */
-export function ProvedText({ text }: { text: string | undefined }) {
-	if (!text) return null;
-	return (
-		<p className={styles.prose}>
-			<Proved text={text} />
-		</p>
-	);
-}
-
-export function ProvedList({
-	texts,
-	ordered,
-}: {
-	texts: readonly (string | undefined)[] | undefined;
-	ordered?: boolean;
-}) {
-	const List = ordered ? 'ol' : 'ul';
-	const shown = [...new Set((texts ?? []).filter((text) => text !== undefined && text !== ''))];
-	return (
-		<List className={styles.items}>
-			{shown.map((text) => (
-				<li key={text}>
-					<Proved text={text ?? ''} />
-				</li>
-			))}
-		</List>
-	);
+export function proved(text: string) {
+	return piecesOf(text).map(({ at, text: piece, quote }) => (
+		<span key={at}>
+			<CitedText text={piece} />
+			{quote === null ? null : <Chip quote={quote} />}
+		</span>
+	));
 }
 
 interface Piece {
@@ -52,15 +32,6 @@ function piecesOf(text: string): Piece[] {
 	}
 	if (from < text.length) pieces.push({ at: from, text: text.slice(from), quote: null });
 	return pieces;
-}
-
-function Proved({ text }: { text: string }) {
-	return piecesOf(text).map(({ at, text: piece, quote }) => (
-		<span key={at}>
-			<CitedText text={piece} />
-			{quote === null ? null : <Chip quote={quote} />}
-		</span>
-	));
 }
 
 function Chip({ quote }: { quote: string }) {
