@@ -36,6 +36,13 @@ describe('how a call is told to have ended', () => {
 		expect(ending(['Sam: I hear you.', 'Bea: Bye.']).kind).not.toBe('next-step');
 	});
 
+	it('not refused by whoever thanks back', () => {
+		const ending = (before: string) =>
+			endingOf([...MEETING, `Sam: ${before}`, 'Bea: No, thank you. Monday.'], 'refused');
+		expect(ending('Good. Thanks for your time, Bea.').kind).not.toBe('refused');
+		expect(ending('Shall we do it?').kind).toBe('refused');
+	});
+
 	it('not refused by a no to a question for facts', () => {
 		const ending = (question: string) => endingOf([...MEETING, `Sam: ${question}`, 'Bea: No.'], 'refused').kind;
 		expect(ending('May I ask who the other two are?')).toBe('open');

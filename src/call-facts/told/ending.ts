@@ -53,9 +53,14 @@ function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting
 	if (kind === 'agreed') return late.some(leavesOpen);
 	if (kind === 'next-step') return meeting === undefined && lines.some((line) => leavesOpen(turnOf(call, line)));
 	const shown = turnOf(call, lines[0] ?? 0);
-	const words = shown?.text ?? '';
-	const isNo = words === '' || (TURNS_DOWN.pattern.test(words) && !answersElse(call, shown)) || saysNoLate(late);
+	const turnsDown = ({ text }: Utterance) => TURNS_DOWN.pattern.test(text);
+	const isNo = shown === undefined || (turnsDown(shown) && !meansElse(call, shown)) || saysNoLate(call, late);
 	return kind === 'refused' && (!isNo || late.some((turn) => leavesOpen(turn) || WILL_RING.pattern.test(turn.text)));
+}
+
+/** Whether a no of the turn is none to the offer. */
+function meansElse(call: CallText, turn: Utterance): boolean {
+	return answersElse(call, turn) || thanksBack(call, turn);
 }
 
 /** "May I ask who the other two are?" "No.": a no to that is none to the offer. */
@@ -68,9 +73,17 @@ function answersElse({ turns }: CallText, turn: Utterance | undefined): boolean 
 const BARE_NO = /^(?:no|nope|nah)[.!]?$/i;
 const ASKS_TO_KNOW = /\b(?:(?:may|can|could) i ask|who|what|when|where|which|how|why)\b[^?]*\?$/i;
 
+/** "Thanks so much." "No, thank you.": a thank-you, and no no. */
+function thanksBack({ turns }: CallText, turn: Utterance): boolean {
+	return THANKS_BACK.test(nearWords(turn.text)) && THANKS.test(nearWords(turns[turn.index - 1]?.text ?? ''));
+}
+
+const THANKS = /\bthank(?:s| you)\b/i;
+const THANKS_BACK = /^no[,.]? thank you\b/i;
+
 /** The last plain word of a turn. */
 function wordOf(call: CallText, turn: Utterance): Word | undefined {
-	if (answersElse(call, turn)) return undefined;
+	if (meansElse(call, turn)) return undefined;
 	const text = nearWords(turn.text);
 	const sentences = wholeSentences(text);
 	const words = sentences.flatMap((sentence, index): Word[] => {
@@ -148,6 +161,6 @@ function lateTurns(call: CallText, from: number): Utterance[] {
 	return call.turns.slice(Math.floor(call.turns.length * from)).filter((turn) => sideOf(call, turn) === 'buyer');
 }
 
-function saysNoLate(late: readonly Utterance[]): boolean {
-	return late.some(({ text }) => OPENS_WITH_NO.pattern.test(text));
+function saysNoLate(call: CallText, late: readonly Utterance[]): boolean {
+	return late.some((turn) => OPENS_WITH_NO.pattern.test(turn.text) && !thanksBack(call, turn));
 }

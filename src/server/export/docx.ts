@@ -10,7 +10,8 @@ import { type Cover, coverOf, PAGE, TEXT_WIDTH } from './look.ts';
 const MAKER = 'Growth Toolkit';
 
 /** A document as a Word file (Office Open XML): real styles, lists and tables, so that it can be edited. */
-export async function toDocx(document: Document, made: Date): Promise<Uint8Array> {
+export async function toDocx(shown: Document, made: Date): Promise<Uint8Array> {
+	const document = printed(shown);
 	const title = legibleLine(document.title);
 	const cover = coverOf(document, made);
 	const file = new WordFile({
@@ -25,7 +26,7 @@ export async function toDocx(document: Document, made: Date): Promise<Uint8Array
 				properties: PROPERTIES,
 				headers: { first: new Header({ children: [new Paragraph({})] }), default: header(title) },
 				footers: { first: new Footer({ children: [new Paragraph({})] }), default: footer(cover) },
-				children: [...titlePage(document, cover), ...bodyOf(printed(document).sections)],
+				children: [...titlePage(document, cover), ...bodyOf(document.sections)],
 			},
 		],
 	});

@@ -71,3 +71,12 @@ it.each(everything ? [...DOCUMENTS, ...LONGEST] : sampled(DOCUMENTS, 1))(
 	},
 	240_000,
 );
+
+it('a section in which nothing stands is in no table of contents', async () => {
+	const [first, second] = pages.sections.slice(0, 2);
+	if (!first || !second) throw new Error('There are pages.');
+	const empty = { heading: 'Tests', blocks: [], none: 'Nothing to compare yet' };
+	const given = { ...pages, sections: [first, empty, second, empty] };
+	const without = { ...pages, sections: [first, second] };
+	expect(await toPdf(given, made)).toEqual(await toPdf(without, made));
+});

@@ -20,11 +20,12 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
  *
  * @throws UnprintableLetters where the fonts lack some of its letters
  */
-export async function toPdf(document: Document, made: Date): Promise<Uint8Array> {
+export async function toPdf(shown: Document, made: Date): Promise<Uint8Array> {
+	const document = printed(shown);
 	const title = legibleLine(document.title);
 	const cover = coverOf(document, made);
 	const typesetter = new Typesetter();
-	const content = [...titlePage(document, cover, typesetter), ...bodyOf(printed(document).sections, typesetter)];
+	const content = [...titlePage(document, cover, typesetter), ...bodyOf(document.sections, typesetter)];
 	const margins = pageMargins(title, cover, typesetter);
 	if (typesetter.missing.size > 0) throw new UnprintableLetters([...typesetter.missing]);
 	const definition: TDocumentDefinitions = {
