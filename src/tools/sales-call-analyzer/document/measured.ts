@@ -48,20 +48,20 @@ interface Row {
 	value(side: Side): string;
 }
 
-const counted = () => 'Counted';
+const byCounting = () => 'Counted';
 
 const ROWS: readonly Row[] = [
-	{ label: 'Words', how: counted, value: ({ words }) => number(words) },
+	{ label: 'Words', how: byCounting, value: ({ words }) => number(words) },
 	{
 		label: 'Talk share',
 		how: ({ basis = 'none' }) => (basis === 'none' ? '' : `By ${basis}`),
 		value: ({ share = null }) => (share === null ? NOT_MEASURED : `${share}%`),
 	},
-	{ label: 'Questions', how: counted, value: ({ questions }) => number(questions) },
+	{ label: 'Questions', how: byCounting, value: ({ questions }) => number(questions) },
 	{ label: 'Longest monologue', how: () => 'By words', value: monologue },
 	{
 		label: 'Filler words',
-		how: counted,
+		how: byCounting,
 		value: ({ fillerWords, fillerWordsPer100 }) =>
 			`${number(fillerWords)} (${number(fillerWordsPer100)} per 100 words)`,
 	},
