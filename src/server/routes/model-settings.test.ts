@@ -139,11 +139,11 @@ describe('the settings of the model', () => {
 		};
 		const saved = await send('PUT', STATE, local(server, { longCallModel: ' long-model ' }));
 		expect(saved.json().connection.longCallModel).toBe('long-model');
-		expect([await modelOf(1), await modelOf(730)]).toEqual(['test-model', 'long-model']);
+		expect([await modelOf(1), await modelOf(800)]).toEqual(['test-model', 'long-model']);
 		const asked = [...server.factsRequests, ...server.requests].map((request) => request.body.model);
 		expect(asked).toEqual(['test-model', 'long-model', 'test-model', 'long-model']);
 		await send('PUT', STATE, local(server, { longCallModel: '' }));
-		expect(await modelOf(731)).toBe('test-model');
+		expect(await modelOf(801)).toBe('test-model');
 	});
 
 	it('tell the page who writes', async () => {

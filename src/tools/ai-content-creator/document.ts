@@ -156,9 +156,9 @@ function pieceSection(piece: Piece): Section {
 	);
 }
 
-/** The length of the post and the platform's limit, as a warning where it is beyond. */
+/** The length of the post and the platform's limit, as a warning where it is beyond; none of half a platform's name. */
 function lengthOf(piece: Piece): Pick<Section, 'note' | 'badge'> {
-	if (piece.platform === undefined) return {};
+	if (piece.platform === undefined || !Object.hasOwn(RULES, piece.platform)) return {};
 	const { most } = RULES[piece.platform];
 	const length = lengthOn(piece.platform, postText(piece));
 	const text = `${length.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`;

@@ -10,8 +10,9 @@ export type Week = Calendar[number];
 export type Piece = Partially<ContentPiece>;
 
 /** "Week 1: Mend it yourself" */
-export function weekName({ week, theme }: Week): string {
-	return theme && theme !== NO_THEME ? `Week ${week}: ${theme}` : `Week ${week}`;
+export function weekName({ week = '', theme }: Partially<{ week: number | string; theme: string }>): string {
+	const name = `Week ${week}`.trim();
+	return theme && theme !== NO_THEME ? `${name}: ${theme}` : name;
 }
 
 /** For pieces whose time names no weekday. */

@@ -20,7 +20,7 @@ const stored = { run: { ...run, input: sampleInput, output: sampleOutput } };
 async function openForm() {
 	signInAs();
 	const view = renderApp('/sales-call-analyzer');
-	await screen.findByRole('heading', { name: 'Call Transcript' }, { timeout: 10_000 });
+	await screen.findByRole('heading', { name: 'Call Transcript' }, { timeout: 30_000 });
 	return view;
 }
 

@@ -55,7 +55,8 @@ export function useMonth(calendar: Calendar | undefined) {
 
 const TONES = { ready: 'green', 'to complete': 'yellow', open: 'neutral' } as const;
 const stateOf = (piece: Piece) => (isOpen(piece) ? 'open' : hasGap(piece) ? 'to complete' : 'ready');
-const nameOf = (piece: Piece) => `${piece.platform} ${piece.optimalPostTime} (${stateOf(piece)})`;
+const nameOf = (piece: Piece) =>
+	[piece.platform, piece.optimalPostTime, `(${stateOf(piece)})`].filter(Boolean).join(' ');
 
 /** A week and its days: pressing one shows its pieces below. */
 function WeekRow({ week, chosen, choose }: { week: Week; chosen: Chosen; choose(chosen: Chosen): void }) {
@@ -72,7 +73,7 @@ function WeekRow({ week, chosen, choose }: { week: Week; chosen: Chosen; choose(
 			{DAYS.map((day) => {
 				const pieces = inOrder(week.contentPieces ?? []).filter((piece) => dayOf(piece) === day);
 				const date = dateOf(day, pieces[0]);
-				const label = `${date} of week ${week.week}: ${pieces.map(nameOf).join(', ')}`;
+				const label = `${date} of week ${week.week ?? ''}: ${pieces.map(nameOf).join(', ')}`;
 				if (pieces.length === 0 && day === ANY_DAY) return null;
 				const Day = pieces.length > 0 ? 'button' : 'span';
 				return (
