@@ -34,8 +34,8 @@ export function useMonth(calendar: Calendar | undefined) {
 					pick({ week: chosen.week });
 				}}
 			/>
-			{shown?.map((week) => (
-				<WeekRow key={week.week} week={week} chosen={chosen} choose={pick} />
+			{keyed(shown ?? [], ({ week }) => `${week}`).map(({ key, item: week }) => (
+				<WeekRow key={key} week={week} chosen={chosen} choose={pick} />
 			))}
 			<div className={styles.line}>
 				{Object.entries(TONES).map(([state, tone]) => {
