@@ -42,11 +42,11 @@ test('from the set-up link to a model of this machine that writes, also after a 
 
 		await press(page, /^Choose /);
 		await expect(page.getByLabel('Address')).toHaveValue(server.url);
-		await expect(page.getByRole('combobox', { name: 'Model' })).toBeFocused();
+		await expect(page.getByRole('combobox', { name: 'Model', exact: true })).toBeFocused();
 		await page.keyboard.type('test-m');
 		await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('Enter');
-		await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('test-model');
+		await expect(page.getByRole('combobox', { name: 'Model', exact: true })).toHaveValue('test-model');
 
 		await press(page, 'Try it');
 		const log = page.getByRole('log', { name: 'What the trial found' });
@@ -106,16 +106,16 @@ atNothing(
 		await page.goto('/settings/model');
 		await expect(page.getByText(/No model runs on this machine/)).toBeVisible();
 		await enter(page, /^Address/, 'localhost:11434');
-		await page.getByRole('combobox', { name: 'Model' }).fill('qwen3-32b');
+		await page.getByRole('combobox', { name: 'Model', exact: true }).fill('qwen3-32b');
 		await page.getByRole('button', { name: 'Save and use it' }).click();
 		await expect(page.getByText(/^This must be an address that starts with http/)).toBeVisible();
 		await expect(page.getByLabel('Address')).toHaveValue('localhost:11434');
 		await page.getByLabel('Address').fill('http://127.0.0.1:1/v1');
 		await page.getByRole('button', { name: 'List its models' }).click();
 		await expect(page.getByText(/Nothing listens at http:\/\/127\.0\.0\.1:1\/v1/)).toBeVisible();
-		await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('qwen3-32b');
+		await expect(page.getByRole('combobox', { name: 'Model', exact: true })).toHaveValue('qwen3-32b');
 		await page.getByLabel('Provider').selectOption('OpenAI');
-		await page.getByRole('combobox', { name: 'Model' }).fill('gpt-5.1');
+		await page.getByRole('combobox', { name: 'Model', exact: true }).fill('gpt-5.1');
 		await page.getByRole('button', { name: 'Save and use it' }).click();
 		await expect(page.getByText('This is missing: enter a key from the console of OpenAI.')).toBeVisible();
 		forgiveRefusals(consoleMessages);
