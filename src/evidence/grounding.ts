@@ -60,17 +60,18 @@ export function quotesHeld<Value>(
 export const BETWEEN_SOURCES = '\u0000';
 
 /**
- * Whether a source contains the quote, ignoring differences in white space. Sources are normalised only if there is no
- * exact match.
+ * Whether a source contains the quote, ignoring differences in white space; a first letter may be a capital, and the end
+ * marked, where the source has neither. Sources are normalised only if there is no exact match.
  */
 function quoteHolder(sources: readonly string[]): (quote: string) => boolean {
 	const whole = sources.join(BETWEEN_SOURCES);
 	let folded: string | null = null;
 	return (quote) => {
-		const wanted = foldSpaces(quote);
-		if (whole.includes(wanted)) return true;
+		const said = foldSpaces(quote).replace(/[.?!]$/, '');
+		const wanted = [said, said.charAt(0).toLowerCase() + said.slice(1)];
+		if (wanted.some((words) => whole.includes(words))) return true;
 		folded ??= sources.map(foldSpaces).join(BETWEEN_SOURCES);
-		return folded.includes(wanted);
+		return wanted.some((words) => folded?.includes(words));
 	};
 }
 

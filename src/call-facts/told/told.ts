@@ -168,7 +168,7 @@ const LEAST_OF_A_TROUBLE = 22;
 const LEAST_OF_A_DATE = 8;
 const SURE_GOAL = 0.35;
 const SURE_ALTERNATIVE = 0.4;
-/** Of the gold calls' doubts told below it half were none, above it one in seven. */
+/** Of the doubts in gold calls two in five were none below it, one in seven above it. */
 const SURE_DOUBT = 0.55;
 
 /** Whether the seller speaks right after it, or after one more of the buyers. */

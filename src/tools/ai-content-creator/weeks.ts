@@ -10,8 +10,8 @@ export type Week = Calendar[number];
 export type Piece = Partially<ContentPiece>;
 
 /** "Week 1: Mend it yourself" */
-export function weekName({ week = '', theme }: Partially<{ week: number | string; theme: string }>): string {
-	const name = `Week ${week}`.trim();
+export function weekName({ week, theme }: Week): string {
+	const name = week === undefined ? 'Week' : `Week ${week}`;
 	return theme && theme !== NO_THEME ? `${name}: ${theme}` : name;
 }
 

@@ -33,6 +33,17 @@ describe('grounding', () => {
 		});
 	});
 
+	it.each([
+		['The people have no time in the shift', 'The people have no time in the shift.'],
+		['we have a guy who does it', 'We have a guy who does it.'],
+		['do I have to change my number', 'Do I have to change my number?'],
+	])('keeps what people say, begun with a capital and ended with its mark: %s', (objection, said) => {
+		const input = { ...example, answers: { ...example.answers, objection, objectionAnswer: 'We come before it.' } };
+		const { grounding, output } = ground(draft(input), input);
+		expect(output.sdrCampaign.responseHandling.objections[0]?.objection).toBe(`“${said}”`);
+		expect(grounding.quotesDropped).toBe(0);
+	});
+
 	it('finds nothing to complain of in a draft of its own', () => {
 		for (const [name, input] of Object.entries(every)) {
 			const own = draft(input);

@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import { ended, quoted } from '#prose/sentences.ts';
@@ -91,7 +92,9 @@ export function responseHandling(
 			interestedButNotReady: REPLIES.notReady,
 			readyToMeet: REPLIES.ready,
 			needsMoreInfo:
-				prices.length === 0 ? REPLIES.moreInfo : fill(REPLIES.priced, { prices: prices.map(ended).join(' ') }),
+				prices.length === 0
+					? REPLIES.moreInfo
+					: fill(REPLIES.priced, { prices: prices.map((price) => capital(ended(price))).join(' ') }),
 		},
 		objections:
 			objection === '' ? [] : [{ objection: asQuote(objection), response: quoted(answer), followUp: REPLIES.settled }],

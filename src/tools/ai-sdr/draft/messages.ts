@@ -82,7 +82,8 @@ function email(lead: Lead, { postalAddress }: Material, paragraphs: readonly str
 	const signature = [SIGN_OFFS[tonality], sender, [role, us].filter((part) => part !== '').join(', ')].filter(
 		(line) => line !== '',
 	);
-	const footer = [postalAddress === '' ? '' : `${us}, ${postalAddress}`, OPT_OUT].filter((line) => line !== '');
+	const address = postalAddress.startsWith(us) ? postalAddress : `${us}, ${postalAddress}`;
+	const footer = [postalAddress === '' ? '' : address, OPT_OUT].filter((line) => line !== '');
 	return [greetingOf(lead), ...paragraphs, signature.join('\n'), footer.join('\n')].join('\n\n');
 }
 

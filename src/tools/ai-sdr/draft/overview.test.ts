@@ -105,3 +105,22 @@ describe('what people say', () => {
 		expect(why('The price of it?')).toContain('question');
 	});
 });
+
+describe('what the member entered', () => {
+	it('SDR-33: names the company once below an e-mail whose address begins with it', () => {
+		const below = (postalAddress: string) => {
+			const { outreachSequence } = campaign({
+				yourCompanyInfo: { companyName: 'Frontdesk' },
+				answers: { postalAddress },
+			});
+			return outreachSequence.find(({ channel }) => channel === 'email')?.message ?? '';
+		};
+		expect(below('4 Church Street, Athlone')).toContain('\nFrontdesk, 4 Church Street, Athlone\n');
+		expect(below('Frontdesk, 4 Church Street, Athlone')).toContain('\nFrontdesk, 4 Church Street, Athlone\n');
+	});
+
+	it('SDR-25: begins a price with a capital where it stands after a full stop', () => {
+		const { responseHandling } = campaign({ answers: { price1: 'from $450 a month' } });
+		expect(responseHandling.positiveResponses.needsMoreInfo).toContain('it costs. From $450 a month.');
+	});
+});

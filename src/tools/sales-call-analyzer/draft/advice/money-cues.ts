@@ -30,7 +30,6 @@ export const ASKS_THEIR_MONEY: Pattern = {
 	leaves: ['What do you use?', 'How much time?'],
 };
 
-/** That a sum is too much. */
 export const BETWEEN: Pattern = {
 	id: 'a sum between two',
 	pattern: /\b(?:between|anywhere from|somewhere from|ranges? from|depending)\b/i,
