@@ -1,3 +1,4 @@
+import { decapitalize } from '#language/decapitalize.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Grounding } from '#shared/runs.ts';
 import { unsupportedFigures } from './figures.ts';
@@ -68,7 +69,7 @@ function quoteHolder(sources: readonly string[]): (quote: string) => boolean {
 	let folded: string | null = null;
 	return (quote) => {
 		const said = foldSpaces(quote).replace(/[.?!]$/, '');
-		const wanted = [said, said.charAt(0).toLowerCase() + said.slice(1)];
+		const wanted = [said, decapitalize(said)];
 		if (wanted.some((words) => whole.includes(words))) return true;
 		folded ??= sources.map(foldSpaces).join(BETWEEN_SOURCES);
 		return wanted.some((words) => folded?.includes(words));
