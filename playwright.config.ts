@@ -10,8 +10,8 @@ export default defineConfig({
 	// Variants of what another journey proves: `npm run test:all` runs them.
 	grepInvert: everything ? undefined : /@slow/,
 	outputDir: 'test-results',
-	// A person waits a good deal, and so does a journey.
-	workers: availableParallelism() * 2,
+	// Two for each core took longer: each page is drawn by the processor.
+	workers: availableParallelism(),
 	// Of a busy machine: what passes never waits for them.
 	timeout: 300_000,
 	expect: { timeout: 60_000 },

@@ -15,8 +15,8 @@ const PATIENT = { poll: { timeout: 15_000 } };
 export default defineConfig({
 	test: {
 		globalSetup: ['test/run-folder.ts', 'test/templates.ts'],
-		// A third of the time is waiting: for processes, for timers of a page, for a queue.
-		maxWorkers: availableParallelism() * 2,
+		// A part of the time is waiting: for processes, for timers of a page, for a queue. One more than that only contends.
+		maxWorkers: availableParallelism() + 1,
 		projects: [
 			{
 				test: {

@@ -73,39 +73,39 @@ const GENERATORS = [
 	},
 ] as const;
 
-/** The form, the wait and the failure are the same for all but their words: of one they are looked at always. */
-const REPRESENTATIVE = 'ideator';
-
 for (const { id, generate: button, failure } of GENERATORS) {
-	const tag = id === REPRESENTATIVE ? [] : ['@slow'];
-	memberTest(`axe finds nothing on form, wait and failure of ${id}`, { tag }, async ({ page, consoleMessages }) => {
-		await page.goto(`/${id}`);
-		await page.getByRole('form').getByRole('textbox').first().focus();
-		await page.keyboard.press('Tab');
-		await expect(page.getByRole('form').getByText(/^(Enter|Paste) /)).toBeVisible();
-		await expectAccessible(page);
-		await page.getByRole('button', { name: 'Fill with an example' }).click();
-		while (!(await page.getByRole('button', { name: button }).isVisible())) {
-			await page.getByRole('button', { name: 'Next' }).click();
-		}
-		await expectAccessible(page);
+	memberTest(
+		`axe finds nothing on form, wait and failure of ${id}`,
+		{ tag: '@slow' },
+		async ({ page, consoleMessages }) => {
+			await page.goto(`/${id}`);
+			await page.getByRole('form').getByRole('textbox').first().focus();
+			await page.keyboard.press('Tab');
+			await expect(page.getByRole('form').getByText(/^(Enter|Paste) /)).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole('button', { name: 'Fill with an example' }).click();
+			while (!(await page.getByRole('button', { name: button }).isVisible())) {
+				await page.getByRole('button', { name: 'Next' }).click();
+			}
+			await expectAccessible(page);
 
-		const refuse = Promise.withResolvers<void>();
-		await page.route(
-			(url) => /^\/api\/[^/]+\/(generate|analyze)$/.test(url.pathname),
-			async (route) => {
-				await refuse.promise;
-				await route.fulfill({ status: 502, json: { error: 'No usable answer came.', code: 'MODEL_FAILED' } });
-			},
-		);
-		await page.getByRole('button', { name: button }).click();
-		await expect(page.getByText(/^Elapsed/)).toBeVisible();
-		await expectAccessible(page);
-		refuse.resolve();
-		await expect(page.getByText(`${failure}No usable answer came.`)).toBeVisible();
-		await expectAccessible(page);
-		forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
-	});
+			const refuse = Promise.withResolvers<void>();
+			await page.route(
+				(url) => /^\/api\/[^/]+\/(generate|analyze)$/.test(url.pathname),
+				async (route) => {
+					await refuse.promise;
+					await route.fulfill({ status: 502, json: { error: 'No usable answer came.', code: 'MODEL_FAILED' } });
+				},
+			);
+			await page.getByRole('button', { name: button }).click();
+			await expect(page.getByText(/^Elapsed/)).toBeVisible();
+			await expectAccessible(page);
+			refuse.resolve();
+			await expect(page.getByText(`${failure}No usable answer came.`)).toBeVisible();
+			await expectAccessible(page);
+			forgiveRefusals(consoleMessages, /Failed to load resource|usable answer/);
+		},
+	);
 }
 
 /** Of results, journeys look at those of their tools. */
@@ -245,6 +245,7 @@ function namesFor(page: Page): Promise<(string | null)[]> {
 
 memberTest(
 	'password managers find a name and the right kind of password in every form',
+	{ tag: '@slow' },
 	async ({ page, browser, member, installation }) => {
 		await page.goto('/profile/change-password');
 		await expect(page.getByLabel('Current Password')).toBeVisible();

@@ -39,6 +39,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 memberTest(
 	'what was read wrongly is corrected in place by keyboard alone, and scores, tabs, files and the next run follow',
+	{ tag: '@slow' },
 	async ({ page, member, installation }) => {
 		const { id } = await generate(installation, member, contract.endpoint, callInput);
 		await page.goto(`/history/${id}`);

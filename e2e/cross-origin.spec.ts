@@ -65,7 +65,7 @@ function signInFrom(page: Page, url: string, email: string): Promise<Outcome> {
 	);
 }
 
-test('signing in works from an origin that CORS_ORIGINS names, and from no other', async ({
+test('signing in works from an origin that CORS_ORIGINS names, and from no other', { tag: '@slow' }, async ({
 	page,
 	member,
 	installation,

@@ -102,6 +102,7 @@ const atNothing = ownerTest.extend<object, { installation: Installation }>({
 
 atNothing(
 	'an address that is wrong is said beside its field, and nothing that was typed is lost',
+	{ tag: '@slow' },
 	async ({ page, consoleMessages }) => {
 		await page.goto('/settings/model');
 		await expect(page.getByText(/No model runs on this machine/)).toBeVisible();

@@ -72,9 +72,13 @@ for (const part of PARTS) {
 	);
 }
 
-memberTest('the pages that need no model load at most 235 KB of scripts, with their headers', async ({ page }) => {
-	for (const path of LIGHT_PAGES) expect(await scriptsOf(page, path), path).toBeLessThanOrEqual(235 * KB);
-});
+memberTest(
+	'the pages that need no model load at most 235 KB of scripts, with their headers',
+	{ tag: '@slow' },
+	async ({ page }) => {
+		for (const path of LIGHT_PAGES) expect(await scriptsOf(page, path), path).toBeLessThanOrEqual(235 * KB);
+	},
+);
 
 memberTest('the palette opens with Ctrl-K, has no axe finding and leads to a page by keyboard', async ({ page }) => {
 	await page.goto('/history');

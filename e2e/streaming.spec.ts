@@ -74,7 +74,9 @@ test('a result appears as it is written, over a reload, a closed tab and in anot
 	expect(model.requests).toHaveLength(1);
 });
 
-test('a half-written result is accessible, and cancelling it ends the request to the model', async ({ page }) => {
+test('a half-written result is accessible, and cancelling it ends the request to the model', { tag: '@slow' }, async ({
+	page,
+}) => {
 	await fillCallForm(page);
 	await analyze(page);
 	await expect(page.getByText('Being written by test-model;')).toBeVisible();
