@@ -59,5 +59,7 @@ export const CURRENCIES: readonly Currency[] = [
 	row('PLN', 'pln', 'zloty|złoty|zlotys, zł, pln', ['40 zł', 40]),
 	row('BRL', 'r$ brl', 'reais, brl', ['eighty reais', 80]),
 	row('SEK', 'sek', 'kronor|krona, sek', ['fifty kronor', 50]),
+	row('DKK', 'dkk', 'dkk', ['DKK 500', 500]),
+	row('?', '', 'kr', ['9 500 kr', 9500], ['9 kroners']),
 	row('NOK', 'nok', 'kroner|krone, nok', ['fifty kroner', 50]),
 ];

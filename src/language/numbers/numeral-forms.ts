@@ -159,12 +159,20 @@ export const NUMERAL_FORMS: readonly NumeralForm[] = [
 			['€1.200', 1200],
 			['3,50,000', 350_000],
 			['15 hundred', 1500],
+			['9 500 kr', 9500],
+			['R18 500', 18_500],
+			['1 200 000 €', 1_200_000],
 		],
 		leaves: ['2.4.1', '192.168.0.1', 'ME 04101'],
 	},
 ];
 
 const CONTINENTAL: ReadonlySet<string> = new Set(['€', 'euro', 'euros', 'eur', 'zł', 'pln']);
+/** With these, a space stands before thousands as well. */
+const SPACED: ReadonlySet<string> = new Set([
+	...CONTINENTAL,
+	...['kr', 'sek', 'nok', 'dkk', 'kronor', 'kroner', 'r', 'rand', 'zar', 'chf', 'francs', 'czk', 'huf'],
+]);
 
 function digitsAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
 	const token = tokens[index];
@@ -172,7 +180,18 @@ function digitsAt(tokens: readonly Token[], index: number): { value: number; nex
 	const continental = CONTINENTAL.has(at(tokens, index + 1)) || CONTINENTAL.has(at(tokens, index - 1));
 	const isShare = at(tokens, index + 1) === '%' && /^\d{1,2},\d{1,2}$/.test(token.text);
 	const value = writtenNumber(token.text, continental || isShare);
-	return value === null ? null : { value, next: index + 1 };
+	return value === null ? null : (thousandsAt(tokens, index) ?? { value, next: index + 1 });
+}
+
+/** A sum with spaces before its thousands, beside the name or sign of its currency: "9 500 kr", "R18 500". */
+function thousandsAt(tokens: readonly Token[], index: number): { value: number; next: number } | null {
+	let next = index + 1;
+	let digits = at(tokens, index);
+	if (!/^[1-9]\d{0,2}$/.test(digits)) return null;
+	for (; /^\d{3}$/.test(at(tokens, next)) && tokens[next]?.start === (tokens[next - 1]?.end ?? 0) + 1; next++)
+		digits += at(tokens, next);
+	const isSum = SPACED.has(at(tokens, next)) || SPACED.has(at(tokens, index - 1));
+	return next > index + 1 && isSum ? { value: Number(digits), next } : null;
 }
 
 function endsInHundred(tokens: readonly Token[], next: number): boolean {

@@ -77,11 +77,13 @@ describe('what surrounds the calendar', () => {
 
 	it('CONTENT-24: states what is done in the first sentence that stands alone, of the description or the offer', () => {
 		const missionOf = (description: string, offer: string) =>
-			strategyOf({ brandInfo: { description }, answers: { offer1: { first: offer } } }).strategyOverview.contentMission;
+			strategyOf({ brandInfo: { name: 'Spokes', description }, answers: { offer1: { first: offer } } }).strategyOverview
+				.contentMission;
 		expect(missionOf('Bike repair in Leeds', 'We mend bikes for people who ride to work')).toMatch(
 			/^We mend bikes for people who ride to work\. For: /,
 		);
-		expect(missionOf('Bike repair in Leeds', '')).toMatch(/^For: /);
+		expect(missionOf('Bike repair in Leeds', '')).toMatch(/^Spokes: Bike repair in Leeds\. For: /);
+		expect(missionOf('', '')).toMatch(/^For: /);
 	});
 
 	it('CONTENT-29: gives each piece of advice only where the calendar holds its reason', () => {

@@ -18,7 +18,7 @@ export const OWN_WORDS: readonly string[] = [
 	...Object.values(ASKS),
 	...Object.values(GOALS),
 	'Monday Tuesday Wednesday Thursday Friday',
-	'US CAN-SPAM FTC 10 business days; UK GDPR PECR ICO TPS CTPS; EU Germany; LinkedIn, at most 200 characters',
+	'US CAN-SPAM FTC 10 business days; Canada CASL; Australia Spam Act 5 working days; UK GDPR PECR ICO TPS CTPS; EU Germany; LinkedIn, at most 200 characters',
 	'at most 400 characters; How What Which When We; English, German, HTML',
 	...LEAD_SOURCES,
 	'one month, two weeks, next week, half a minute, thirty seconds, a minute, two minutes, three lines, two sentences, within the day',

@@ -381,7 +381,7 @@ describe('the end', () => {
 		['Ownership Researcher', false],
 	])('asks a %s for the month: %s', (targetRole, decides) => {
 		const { body } = draft(inputOf({ targetRole })).emailSequence.followUp3;
-		expect(body.includes('later in the year, or not at all?')).toBe(decides);
+		expect(body.includes('later in the year be better?')).toBe(decides);
 		expect(body.includes('should I ask?')).toBe(!decides);
 	});
 });

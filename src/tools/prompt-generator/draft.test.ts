@@ -212,7 +212,8 @@ describe('what a prompt is made of', () => {
 			'From: a\nTo: b',
 		])
 			expect(part({ examples: pair }, 'examples')).toContain('what has to come out');
-		expect(part({ examples: 'Question: what is it?' }, 'examples')).toContain(EXAMPLES.samples);
+		expect(part({ examples: 'Question: what is it?' }, 'examples')).toContain(EXAMPLES.sample);
+		expect(part({ examples: 'One.\n\nTwo.' }, 'examples')).toContain(EXAMPLES.samples);
 	});
 
 	it('counts only where the form has a number', () => {

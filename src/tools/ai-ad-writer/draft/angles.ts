@@ -52,9 +52,9 @@ export function materialOf(input: AdInput): Material {
 	const [said, gained, told] = [promise.filter(isWhole), found.filter(isWhole), about.filter(isWhole)];
 	const angles = [
 		...ownLines(input, pool),
-		...objection(input, pool),
 		...problem(input, [...said, ...gained, ...contents.filter(isWhole)], pool),
 		...offers(input, [...below, ...said], pool),
+		...objection(input, pool),
 		...proofs(records, [...said, ...gained], pool),
 		...alone('Promise', said.slice(0, 1), pool),
 		...price(input, below, pool),
@@ -63,6 +63,7 @@ export function materialOf(input: AdInput): Material {
 		...plain([
 			...alone('Promise', said, pool),
 			...alone('Benefit', gained, pool),
+			...together(found, pool),
 			...alone('Introduction', told, pool),
 			...alone('Contents', below, pool),
 		]),
@@ -185,13 +186,40 @@ function price(input: AdInput, below: readonly OwnText[], pool: Pool): Angle[] {
 	return [{ name: 'Price', hook, text: text.text, headline: '', basis: ['Price', text.field] }];
 }
 
-/** An ad for each text that is still free; what is short stands below a headline. */
+/**
+ * An ad for each text that is still free, with the next ones as far as there is room; what is short stands below a
+ * headline.
+ */
 function alone(name: Angle['name'], texts: readonly OwnText[], pool: Pool): Angle[] {
-	return texts.flatMap((one): Angle[] => {
+	return texts.flatMap((one, index): Angle[] => {
 		if (lengthOf(one.line) <= LONGEST_BELOW || pool.first([one]) === undefined) return [];
 		pool.use(one);
-		return [{ name, hook: '', text: one.text, headline: '', basis: [one.field] }];
+		const text = withMore(one, texts.slice(index + 1), pool);
+		return [{ name, hook: '', text, headline: '', basis: [one.field] }];
 	});
+}
+
+/** A text and those of its field after it, as long as all fit into one ad. */
+function withMore(one: OwnText, after: readonly OwnText[], pool: Pool): string {
+	let { text } = one;
+	for (const next of after) {
+		const longer = `${text} ${next.text}`;
+		if (next.field !== one.field || lengthOf(longer) > MOST.primaryText || pool.first([next]) === undefined) break;
+		pool.use(next);
+		text = longer;
+	}
+	return text;
+}
+
+/** Benefits that are no sentences: two or more of them are an ad, as a list is. */
+function together(found: readonly OwnText[], pool: Pool): Angle[] {
+	const free = found.filter((one) => pool.first([one]) !== undefined);
+	const [first, ...others] = free;
+	if (first === undefined) return [];
+	const text = withMore(first, others, pool);
+	if (text === first.text) return [];
+	pool.use(first);
+	return [{ name: 'Benefit', hook: '', text, headline: '', basis: [first.field] }, ...together(others, pool)];
 }
 
 function plain(angles: readonly Angle[]): Angle[] {

@@ -110,7 +110,7 @@ describe('the split', () => {
 
 	it('of a daily amount without an end adds up to each day', () => {
 		const split = splitOf('$25 a day');
-		expect(split.map(({ amount }) => amount)).toEqual(['$12', '$13', '$12', '$13']);
+		expect(split.map(({ amount }) => amount)).toEqual(['$12.50', '$12.50', '$12.50', '$12.50']);
 	});
 
 	it('asks where nothing could be read', () => {
@@ -126,12 +126,15 @@ describe('the schedule', () => {
 		expect(scheduleOf('£20 a day for 3 weeks, CPM £9, CTR 1.2%')).toMatchObject([
 			{ period: 'Days 1 to 9', action: 'FB1, FB2 and FB3 run side by side, to audience A.' },
 			{ period: 'Days 10 to 21' },
-			{ period: 'Later', action: expect.stringContaining('against the ad that leads: FB4, IG1, IG2, IG3 and IG4.') },
+			{
+				period: 'Next campaign',
+				action: expect.stringContaining('against the ad that leads: FB4, IG1, IG2, IG3 and IG4.'),
+			},
 		]);
 		const poor = '£7 a day for 2 weeks, CPM £9, CTR 1.2%';
 		expect(scheduleOf(poor)).toEqual([
 			{ period: 'Days 1 to 14', action: 'FB1 runs, to audience A.' },
-			{ period: 'Later', action: 'Once a budget pays for a comparison: FB2, FB3, FB4, IG1, IG2, IG3 and IG4.' },
+			{ period: 'Next campaign', action: 'Once a budget pays for a comparison: FB2, FB3, FB4, IG1, IG2, IG3 and IG4.' },
 		]);
 		expect(splitOf(poor)).toMatchObject([{ part: 'FB1: days 1 to 14', amount: '£98' }]);
 	});
@@ -152,7 +155,8 @@ describe('the schedule', () => {
 		['£600 in all', 'The first third', 'The rest'],
 		['£40 a day for 5 days', 'Days 1 to 5', 'Afterwards'],
 		['', 'Days 1 to 7', 'From day 8'],
-	])('of "%s" has two parts, and the other ads later', (field, first, second) => {
-		expect(scheduleOf(field).map(({ period }) => period)).toEqual([first, second, 'Later']);
+	])('of "%s" has two parts, and the other ads in the next campaign', (field, first, second) => {
+		const others = / for /.test(field) ? 'Next campaign' : 'Later';
+		expect(scheduleOf(field).map(({ period }) => period)).toEqual([first, second, others]);
 	});
 });

@@ -51,7 +51,9 @@ export function scheduleFor(input: AdInput, ads: readonly AdVariation[], hasTwo:
 	const codes = ads.filter(isFinished).map(({ name }) => codeOf(name));
 	const others = listOf(codes.filter((code) => !plan.first.includes(code)));
 	const later = (action: string) =>
-		others === '' ? [] : [{ period: 'Later', action: fill(action, { codes: others }) }];
+		others === ''
+			? []
+			: [{ period: plan.days === null ? 'Later' : 'Next campaign', action: fill(action, { codes: others }) }];
 	const ran = listOf(plan.first);
 	if (plan.first.length === 1) {
 		return [{ period: capital(wholeOf(plan)), action: fill(SCHEDULE.alone, { code: ran }) }, ...later(SCHEDULE.wait)];
@@ -133,9 +135,13 @@ function cut(names: readonly string[], phase: { cents: number; when: string; bas
 	}));
 }
 
-/** Equal parts in whole units of the currency; the last one gets the remainder. In cents. */
+/** From here on a part is a whole number of units of the currency: a hundred of them. */
+const IN_UNITS = 10_000;
+
+/** Equal parts, large ones in whole units; the last one gets the remainder. In cents. */
 function shares(cents: number, parts: number): number[] {
-	const each = cents % 100 === 0 ? Math.floor(cents / 100 / parts) * 100 : Math.floor(cents / parts);
+	const step = cents % 100 === 0 && cents >= IN_UNITS ? 100 : 1;
+	const each = Math.floor(cents / step / parts) * step;
 	return Array.from({ length: parts }, (_, index) => (index < parts - 1 ? each : cents - each * (parts - 1)));
 }
 

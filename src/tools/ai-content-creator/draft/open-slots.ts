@@ -23,7 +23,6 @@ const LONGEST = 160;
 const LONGEST_NAME = 90;
 const MOST_WORDED = 110;
 const MOST_TROUBLES = 6;
-const MOST_GOALS = 2;
 
 /** What to do about answers that are not written, each in an open slot. */
 export function promptsForLeft(
@@ -56,7 +55,6 @@ export function promptsOf(input: ContentInput, material: Material): Prompt[] {
 			.filter(({ words }) => !isSpokenOf(words, material))
 			.slice(0, MOST_TROUBLES),
 		...about(sentences.ABOUT_SEASON, 'dated', input.seasonalContent),
-		...about(sentences.ABOUT_GOAL, 'question', input.contentGoals).slice(0, MOST_GOALS),
 		...questionsFor(material),
 	];
 }

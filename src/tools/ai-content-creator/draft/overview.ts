@@ -19,13 +19,18 @@ export function overviewOf(input: ContentInput): ContentStrategy['strategyOvervi
 	};
 }
 
-/** What the brand does, where the form holds a sentence for it; and its audience. */
+/** What the brand does, in a sentence of the form or else in the line that stands there; and its audience. */
 function missionOf({ brandInfo, targetAudience, answers }: ContentInput): string {
 	const [first = ''] = wholeSentences(oneLine(brandInfo.description));
-	const done = [first, answers.offer1.first].map(ended).find(isSentence) ?? '';
+	const done = [first, answers.offer1.first].map(ended).find(isSentence) ?? named(brandInfo.name, first);
 	const audience = oneLine(targetAudience.demographics) || (done === '' ? NOT_NAMED : '');
 	const whom = audience === '' ? '' : ended(fill(sentences.AUDIENCE, { audience }));
 	return [done, whom].filter((line) => line !== '').join(' ');
+}
+
+/** "Miller Lawn: lawns, leaves and snow." */
+function named(name: string, line: string): string {
+	return name === '' || line === '' ? '' : ended(fill(sentences.BRAND, { name: oneLine(name), line }));
 }
 
 /** In an input of before the audience was required. */

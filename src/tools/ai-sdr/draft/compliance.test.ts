@@ -42,6 +42,19 @@ describe('the compliance notes', () => {
 		},
 	);
 
+	it.each([
+		['Canada', { answers: { postalAddress: '40 King St W, Toronto ON M5H 3Y2' } }],
+		['Canada', { answers: { audience: 'law firms in Calgary' } }],
+		['Canada', { leadInfo: { email: 'dana@bowridge.ca' } }],
+		['Canada', { answers: { postalAddress: 'M5H 3Y2' } }],
+		['Australia', { industryFocus: 'solar farms in central west NSW' }],
+		['Australia', { leadInfo: { email: 'b.keogh@wattlebird.com.au' } }],
+	] satisfies [string, Changes][])('tell of %s where it is named, and then of no calls', (place, changes) => {
+		expect(placesIn(changes)).toEqual([place, 'US']);
+		const input = inputOf({ outreachChannels: 'Email + LinkedIn + Phone', answers: { postalAddress: '' }, ...changes });
+		expect(complianceNotes(leadOf(input), materialOf(input)).join()).not.toContain('Calls');
+	});
+
 	it('tell of each place that is named', () => {
 		const changes = { leadInfo: { email: 'm@oakline.co.uk' }, answers: { postalAddress: 'Porto, Portugal' } };
 		expect(placesIn(changes)).toEqual(['UK', 'EU', 'US']);

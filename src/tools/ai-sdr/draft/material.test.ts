@@ -96,6 +96,15 @@ describe('the material of a campaign', () => {
 		expect(how).not.toContain(whatWeDo);
 	});
 
+	it('takes no sentence that adds to another one for what the member does', () => {
+		const valueProposition = 'Our sheep keep the grass short. We do the fencing checks too.';
+		const input = inputOf({
+			valueProposition,
+			yourCompanyInfo: { serviceOffering: 'We graze solar farms with sheep all year round.' },
+		});
+		expect(materialOf(input).whatWeDo).toBe('We graze solar farms with sheep all year round.');
+	});
+
 	it.each([
 		'We have a man for it',
 		"we've got a man for it",

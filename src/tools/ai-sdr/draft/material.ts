@@ -57,6 +57,9 @@ const isNamedLine = (text: string) => isLine(text) && fits('topics', capital(tex
 /** A free field also tells of other things than the work, and what begins with We need not say how it is done. */
 const isOfTheWork = (text: string) => /^(?:I|You|Your)(?![\p{L}-])/u.test(text);
 
+/** "We do the fencing checks too": what it adds to was said before. */
+const ADDS = /\b(?:too|also|as well)\b/i;
+
 const LONGEST_NAME = 60;
 
 /** A free field is read so far. */
@@ -103,7 +106,9 @@ export function materialOf(input: SdrInput): Material {
 	const shows = sentence('checkShows', 'shown', () => (check === '' ? LEFT_OUT.noCheck : null));
 	const { event, date, referrer } = connection(input, name);
 
-	const offers = [valueProposition, yourCompanyInfo.serviceOffering].map((text) => among('we', text));
+	const offers = [valueProposition, yourCompanyInfo.serviceOffering].map((text) =>
+		among('we', text).filter((one) => !ADDS.test(one)),
+	);
 	const [said = '', served = ''] = [valueProposition, yourCompanyInfo.serviceOffering].map(firstOf);
 	const us = withoutEnd(yourCompanyInfo.companyName);
 	const named = [said, served].map(withoutEnd).find(isNamedLine);

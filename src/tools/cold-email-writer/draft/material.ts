@@ -9,7 +9,7 @@ import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { RESULTS } from '../options.ts';
-import { connectionProblem, newsProblem, newsReasonOf, toThemProblem } from './to-them.ts';
+import { connectionProblem, newsProblem, newsReasonOf, seen, toThemProblem } from './to-them.ts';
 
 /** What the e-mails are made of: names, dates, and the sentences of the member that fit their places; '' where none. */
 export interface Material {
@@ -59,7 +59,10 @@ export function materialOf(input: ColdEmailInput): Material {
 		connection: firstThat(input.mutualConnections, (sentence) => connectionProblem(sentence, input)),
 		challenge,
 		background: firstThat(input.prospectBackground, (sentence) => toThemProblem(sentence, input)),
-		news: firstThat(input.recentNews, (sentence) => newsProblem(sentence, input)),
+		news:
+			sentencesOf(input.recentNews)
+				.map((sentence) => seen(sentence, input))
+				.find((sentence) => newsProblem(sentence, input) === null) ?? '',
 		newsReason: newsReasonOf(input),
 		newsDate: fitting('date', input.newsDate),
 		offer,

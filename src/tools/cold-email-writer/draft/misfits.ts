@@ -90,7 +90,7 @@ function reasonOf(name: string, { emailType }: ColdEmailInput): string & '{field
 		newsReason: emailType === 'Direct Method' ? MISFITS.needsNews : MISFITS.noReason,
 		newsDate: MISFITS.undated,
 		checkShows: MISFITS.needsCheck,
-		openingQuestion: MISFITS.ownQuestion,
+		openingQuestion: emailType === 'Direct Method' ? MISFITS.needsOffer : MISFITS.ownQuestion,
 	};
 	return (reasons[name] ?? MISFITS.full) as string & '{field}';
 }

@@ -2,10 +2,12 @@ import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
 import { holdsName } from '#business/fit/names.ts';
 import { englishProblem } from '#business/fit/sentence.ts';
+import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
-import { firstNameOf } from '#prose/said-names.ts';
+import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { MISFITS } from './sentences/advice.ts';
+import { SEEN } from './sentences/shared.ts';
 
 type Recipient = Pick<ColdEmailInput, 'fullName' | 'prospectCompany' | 'referrerFirstName'>;
 
@@ -18,8 +20,19 @@ const I = /^(?:\p{Lu}\S*(?: \p{Lu}\S*)* and )?I(?!\p{L})/u;
 export function toThemProblem(text: string, recipient: Recipient): string | null {
 	const problem = englishProblem(text) ?? namedProblem(text, recipient);
 	if (problem !== null) return problem;
-	if (!YOU.test(text)) return MISFITS.unaddressed;
+	if (!YOU.test(text) && !text.startsWith(SEEN_BEFORE)) return MISFITS.unaddressed;
 	return WE.test(text) ? MISFITS.aboutUs : fits('sentence', text);
+}
+
+const [SEEN_BEFORE = ''] = SEEN.split('{news}');
+/** "The" begins any sentence. */
+const SHORTEST_NAME = 4;
+
+/** News that begins with the name of their company, as a thing seen: "I see that Bowridge took over two towers." */
+export function seen(text: string, { prospectCompany }: Recipient): string {
+	const [first = ''] = spokenCompany(oneLine(prospectCompany)).split(' ');
+	const isTheirs = first.length >= SHORTEST_NAME && text.startsWith(first) && holdsName(text, first);
+	return isTheirs && !YOU.test(text) ? fill(SEEN, { news: text }) : text;
 }
 
 const TELLS_THEM = /^You/;

@@ -10,6 +10,8 @@ describe('the people of a trade', () => {
 		['my cousin, a roofer', 'one person to ask'],
 		['an old roofer from my street', 'one person to ask'],
 		['a roofer', 'one person to ask'],
+		['I know a roofer', 'one person to ask'],
+		['friends with a roofer', 'one person to ask'],
 		['the roofer next door', 'one person to ask'],
 		['my old boss is a roofer', 'one person to ask'],
 		['my former boss is a roofer', 'one person to ask'],

@@ -21,8 +21,9 @@ const BETWEEN = /,(?!\d)(?! ?(?:who|which|all of)\b)/;
 const BETWEEN_PEOPLE = new RegExp(`${BETWEEN.source}|\\band (?=(?:my|our|an?|one) )`);
 /** ", and my cousin". */
 const OPENS = /^\s*and /i;
-/** "My sister", "our agent", "a friend", "one cousin". */
-const SOMEBODY = /^(?:my|our|an?|the|one) (?:old |former )?(\p{L}[\p{L}\p{M}'’-]*)/iu;
+/** "My sister", "our agent", "a friend", "one cousin", "friends with a woman". */
+const SOMEBODY =
+	/^(?:(?:(?:i|we) (?:also )?know|(?:\p{L}+ )?friends? with) )?(?:my|our|an?|the|one) (?:old |former )?(\p{L}[\p{L}\p{M}'’-]*)/iu;
 /** Whom the member names after another: ", and 2 colleagues". */
 const NEXT = new RegExp(`${BETWEEN.source}|\\band\\b`, 'i');
 /** Who does something: tuners. */

@@ -22,9 +22,9 @@ describe('the five scores', () => {
 			contactTrade1: '',
 			topSkills: `${who} finished 120 roof measurements last year.`,
 		};
-		expect(niches(told)[0]?.scores?.proof).toEqual({ points: 2, reason: 'told, with a number' });
+		expect(niches(told)[0]?.scores?.proof).toEqual({ points: 2, reason: 'described, with a number' });
 		const others = { ...told, topSkills: 'The firm finished 120 roof measurements last year.' };
-		expect(niches(others)[0]?.scores?.proof).toEqual({ points: 1, reason: 'told, without a number' });
+		expect(niches(others)[0]?.scores?.proof).toEqual({ points: 1, reason: 'described, without a number' });
 	});
 
 	const moneyOf = (knownPeople1: string) =>

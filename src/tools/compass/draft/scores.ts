@@ -73,7 +73,7 @@ const COLLEAGUES = /\bcollea?gues?\b/i;
 function moneyOf({ people, price, trade }: Candidate, means: Means): Score {
 	const { need, time, prices } = means;
 	if (price === null) return score(0, prices.isUnclear ? CELLS.unclearPrice : CELLS.noPrice);
-	if (need === null) return score(0, CELLS.noNeed);
+	if (need === null) return score(1, CELLS.noNeed);
 	if (price.sum?.per === 'hour' && time?.hours && price.sum.currency === need.currency) {
 		const covers = price.sum.value * time.hours * WEEKS_A_MONTH >= need.value;
 		return covers ? score(2, CELLS.covered) : score(0, CELLS.uncovered);

@@ -5,11 +5,11 @@ import { about, niches, surveyor, titles } from '../testing.ts';
 describe('a job as the member names it', () => {
 	it('COMPASS-17: quote one entry of a list, and the same words once', () => {
 		const counts = { ...surveyor, topSkills: 'Slate orders of 30 roofs, drawing, drone photos' };
-		expect(niches(counts)[1]?.description).toBe('You tell of this job: “Slate orders of 30 roofs”');
+		expect(niches(counts)[1]?.description).toBe('You describe this job: “Slate orders of 30 roofs”');
 		const told = { ...surveyor, professionalBackground: 'I did 120 roof measurements for roofers.', result1: '' };
 		const quotes = quotesIn(niches(told)[0]?.reasoning ?? '');
 		expect(quotes).toEqual(['About 24 roofers I delivered to']);
-		expect(niches(told)[0]?.description).toBe('You tell of this job: “I did 120 roof measurements for roofers.”');
+		expect(niches(told)[0]?.description).toBe('You describe this job: “I did 120 roof measurements for roofers.”');
 	});
 
 	it('a title names the trade once, and whole', () => {

@@ -16,7 +16,7 @@ const MOST = { workflow: 12, test: 10 };
 /**
  * First one question about the job of each point, of the goal and of the niche; then what asks for what is not known, and
  * about the points that are about no job on the list; then the second question about each job; then, up to six of a kind,
- * further ones about jobs and points, and open ones. What the member assumes is not put into the listener's mouth: such a
+ * further ones about jobs, and open ones. What the member assumes is not put into the listener's mouth: such a
  * point stands in the member's words, to be asked in other ones.
  */
 export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
@@ -28,7 +28,7 @@ export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
 	].filter((question) => question !== null);
 	const ofJobs = jobs.flatMap(({ sentences }) => [...sentences.workflow, ...sentences.test]);
 	const isAsked = (words: string) => [...ofUnknowns, ...ofJobs].some((question) => question.includes(words));
-	const arranged = (kind: keyof typeof MOST, between: readonly string[], again: readonly string[]): string[] => {
+	const arranged = (kind: keyof typeof MOST, between: readonly string[]): string[] => {
 		const asked = [
 			...jobs.map(({ sentences }) => sentences[kind][0]),
 			...between,
@@ -39,14 +39,13 @@ export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
 		);
 		const further = [
 			...jobs.flatMap(({ sentences }) => sentences[kind].slice(2)),
-			...again,
 			...open.map(([, question]) => question),
 		];
 		return [...asked, ...further.slice(0, Math.max(0, FEWEST - asked.length))];
 	};
 	return {
-		workflowAndProcess: arranged('workflow', [...new Set([...ofUnknowns, ...own.workflow])], []),
-		painPointValidation: arranged('test', own.test, own.again),
+		workflowAndProcess: arranged('workflow', [...new Set([...ofUnknowns, ...own.workflow])]),
+		painPointValidation: arranged('test', own.test),
 	};
 }
 

@@ -17,9 +17,13 @@ export type Sections = Readonly<Record<keyof typeof HEADINGS, readonly string[]>
 /** What is sent as it comes back. */
 const IN_MY_NAME: ReadonlySet<Kind> = new Set(['answer', 'write']);
 
-function roleFor(kind: Kind): string {
-	return IN_MY_NAME.has(kind) ? ROLE.writes : ROLE.assists;
+function roleFor(kind: Kind, { task, context }: PromptInput): string {
+	if (!IN_MY_NAME.has(kind)) return ROLE.assists;
+	return SEVERAL.test(`${task}\n${context}`) ? ROLE.writesForUs : ROLE.writes;
 }
+
+/** "We're a clinic", "replies to our reviews". */
+const SEVERAL = /\b(?:we|our)\b/i;
 
 export function sectionsOf(input: PromptInput): Sections {
 	const { task, format, role } = input;
@@ -36,7 +40,7 @@ export function sectionsOf(input: PromptInput): Sections {
 	const method = kind === 'answer' && !holdsMessage(input, context, material) ? 'write' : kind;
 	const isSettled = saysWhatIfMissing(input) || given.includes(CONTEXT.ask);
 	return {
-		role: [role === '' ? roleFor(kind) : asGiven('role', role)],
+		role: [role === '' ? roleFor(kind, input) : asGiven('role', role)],
 		task: [asGiven('task', task)],
 		context: given,
 		steps: numbered(stepsOf(input.steps, method, hasFigures)),
@@ -51,7 +55,7 @@ export function sectionsOf(input: PromptInput): Sections {
 			samples.texts.length === 0
 				? [EXAMPLES.none]
 				: [
-						samples.arePairs ? EXAMPLES.pairs : EXAMPLES.samples,
+						samples.arePairs ? EXAMPLES.pairs : samples.texts.length === 1 ? EXAMPLES.sample : EXAMPLES.samples,
 						...samples.texts.map((text) => fenced('example', text)),
 					],
 		check: listed([

@@ -12,7 +12,11 @@ export const HEADINGS = {
 } as const;
 
 /** Where the member names no role. */
-export const ROLE = { assists: 'You are my assistant.', writes: 'You write in my name.' } as const;
+export const ROLE = {
+	assists: 'You are my assistant.',
+	writes: 'You write in my name.',
+	writesForUs: 'You write in our name.',
+} as const;
 
 export const CONTEXT = {
 	reader: 'Who reads it: {reader}',
@@ -32,7 +36,7 @@ export const PLACES = {
 /** What each kind of work is done in, unless the member gives steps of their own. Some tasks need none of ours. */
 export const STEPS = {
 	answer: [
-		'List every question, request and complaint that needs an answer.',
+		'List what needs an answer: questions, requests, complaints, praise.',
 		'Answer each of them from what is given here.',
 	],
 	why: [
@@ -82,14 +86,15 @@ export const CONSTRAINTS = {
 
 /** Where the member names no format. The default of the form is one for summaries alone. */
 export const FORMAT = {
-	task: 'If the task names a form, keep to it.',
+	task: 'Take the form that the task asks for, and keep it as short as it can be.',
 	otherwise: 'Otherwise: {format}',
 } as const;
 
 export const EXAMPLES = {
 	pairs: 'Each shows what goes in and what has to come out. Treat new cases in the same way.',
 	samples: 'Follow their form and tone. What they say belongs to other cases.',
-	none: 'None.',
+	sample: 'Follow its form and tone. What it says belongs to another case.',
+	none: '[paste an example that you like here, or take this part out]',
 } as const;
 
 export const CHECK = {

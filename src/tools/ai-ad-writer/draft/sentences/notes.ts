@@ -6,9 +6,9 @@ export const NOTES = {
 	tooLong: 'It has {length} characters; an ad holds 125.',
 	said: 'Another ad says it already.',
 	unused: 'In none of the ads: {texts} Give each a line of its own in the last step, and it becomes an ad.',
-	fragments: 'In none of the ads: {texts} Written as a whole sentence, each can carry one.',
+	fragments: 'In none of the ads: {texts} Written as a whole sentence, each can carry an ad.',
 	unanswered:
-		'In none of the ads: {texts} A pain point opens an ad if your value proposition or a benefit names the same thing.',
+		'In none of the ads: {texts} A pain point opens an ad if your value proposition or a benefit answers it with one of the same words.',
 	price: '“{price}” is in none of the ads: it stands where the name of the product has room.',
 	pair: 'In none of the ads: {texts} Question and answer go together, 125 characters in all.',
 	shorten: 'Shorten “{line}”: it has {length} characters, and its place holds {most}.',

@@ -21,19 +21,18 @@ export const NO_FIRST_DAY = '[add the first day of the calendar, so that this go
 /** What the form holds elsewhere, in the member's words. */
 export const ABOUT_TROUBLE = '[add what you tell people who have this trouble: “{words}”]';
 export const ABOUT_SEASON = '[add what your readers should do about this, and by which day: “{words}”]';
-export const ABOUT_GOAL = '[add what your readers should know or do for this goal: “{words}”]';
 
 export const ANSWER = '[add your answer: {question}]';
 
 /** Questions that fit every trade: the second where one of its kind is answered. Of results and dates there is none. */
 export const QUESTIONS: Readonly<Record<AnswerKind, readonly string[]>> = {
 	question: [
-		'Which question did a customer ask you last week, and what did you reply?',
+		'Which question comes before nearly every order, and what do you reply?',
 		'Which question have you answered so often that you know the reply by heart?',
 	],
 	mistake: [
 		'What do customers do before they call you that makes your work harder, and what should they do instead?',
-		'What did you have to put right this month that could have been avoided, and how?',
+		'Which mistake of others did you see last month, and how is it avoided?',
 	],
 	opinion: [
 		'What does nearly everybody in your trade do that you would stop, and why?',

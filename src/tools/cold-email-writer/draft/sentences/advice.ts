@@ -17,6 +17,7 @@ export const MISFITS = {
 	noReason: '‘{field}’ is in no e-mail: this method does not use it.',
 	needsCheck: '‘{field}’ is in no e-mail: it needs the check before it.',
 	undated: '‘{field}’ is in no e-mail: only the Direct Method names it, after the news.',
+	needsOffer: '‘{field}’ is in no e-mail: it ends another first e-mail, which needs a sentence on what you do.',
 	ownQuestion: '‘{field}’ is in no e-mail: the Masterclass Method asks its own.',
 	unaddressed: 'Say it to them, in a sentence with ‘you’ or ‘your’.',
 	aboutThem: 'It speaks about {name} instead of to them.',

@@ -7,7 +7,7 @@ export const FIRST = {
 export const STEP = {
 	subjectDate: 'Before {date}',
 	subjectNews: 'Why I am writing now',
-	subjectResult: 'A result of ours',
+	subjectResult: 'What came of one job',
 	subjectCompany: '{company} and {sender}',
 	subject: 'Something smaller than a call',
 	smaller: 'You may want something smaller than a call to begin with.',
@@ -32,9 +32,9 @@ export const WORK = {
 export const LAST = {
 	subjectCheck: 'Something you can check yourself',
 	subject: 'My last e-mail',
-	check: 'This is my last e-mail, so here is something you can check yourself.',
+	check: 'This is my last e-mail. Here is something you can check yourself, whatever you decide.',
 	other: 'This is my last e-mail.',
-	askMonth: 'Would you rather hear from me later in the year, or not at all?',
+	askMonth: 'Would later in the year be better?',
 	toldMonth: 'If you would rather hear from me later in the year, tell me when.',
 	askWhoCompany: 'If you are not the right person, who at {company} should I ask?',
 	askWho: 'If you are not the right person, who should I ask?',

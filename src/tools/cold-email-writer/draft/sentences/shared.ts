@@ -17,6 +17,9 @@ export const INTRODUCED_SUBJECT = {
 	fallback: 'Your name was passed on',
 };
 
+/** News of their company that does not speak to them. */
+export const SEEN = 'I see that {news}';
+
 /** After the recipient's problem, where the referrer told the member of it. */
 export const KNOWN_FROM = 'That is how {referrer} described it, so correct me if it has changed.';
 
