@@ -361,7 +361,11 @@ describe('a result while it is being written', () => {
 		send(partialText('break'));
 		await screen.findByText('Waiting for a place');
 		send(partialText('Dear'), statusText({ stage: 'correcting' }));
-		expect(await within(screen.getByRole('dialog')).findByText('Correcting the form of the answer')).toBeVisible();
+		// The dialog of the attempt to show it is another one than that before.
+		await waitFor(() => {
+			const dialog = within(screen.getByRole('dialog'));
+			expect(dialog.getByText('Correcting the form of the answer')).toBeVisible();
+		});
 		send(resultText);
 		expect(await screen.findByText('Dear Priya, it costs less.')).toBeVisible();
 		expect(screen.queryByRole('dialog')).toBeNull();
