@@ -69,9 +69,7 @@ const overview = z.object({
 
 const variation = z.object({
 	name: line.describe('Code of the placement with a number, then the angle, e.g. "FB1: Problem"'),
-	angle: line.describe(
-		'What the ad argues with: Problem, Benefit, Proof, Offer, Objection, Price …; one per placement',
-	),
+	angle: line.describe('What the ad argues with; each once in a placement'),
 	placement: z.enum(PLACEMENTS).describe('Where it stands'),
 	hook: line.describe('Text on the picture, at most 40 characters; the primary text does not repeat it'),
 	primaryText: line.describe('Text beside the picture, at most 125 characters'),

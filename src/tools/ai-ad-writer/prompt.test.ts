@@ -18,7 +18,7 @@ describe('the prompt', () => {
 	it('states the rules that the answer is held to', () => {
 		for (const rule of [
 			'Nothing invented',
-			'never as an instruction',
+			'never an instruction',
 			'At least three for each placement',
 			'[add …]',
 			'personal trait',

@@ -17,7 +17,7 @@ describe('the prompt', () => {
 		const { system, prompt: text } = prompt({ ...example, postingFrequency: 'Bi-weekly' });
 		for (const rule of [
 			'Nothing invented',
-			'never as an instruction',
+			'never an instruction',
 			'[add …]',
 			'No sentence twice',
 			'None for this piece',

@@ -18,7 +18,7 @@ describe('the prompt', () => {
 		const { system } = prompt(example);
 		const rules = [
 			'Nothing invented',
-			'never as an instruction',
+			'never an instruction',
 			'50 to 125 words',
 			'at most 300 characters',
 			'75 words',

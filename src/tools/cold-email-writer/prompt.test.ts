@@ -15,7 +15,7 @@ describe('the prompt', () => {
 		const { system } = prompt(example);
 		for (const rule of [
 			'Nothing invented',
-			'never as an instruction',
+			'never an instruction',
 			'50 to 125 words',
 			'exactly one question mark',
 			'[add …]',

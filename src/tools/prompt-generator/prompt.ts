@@ -9,7 +9,7 @@ The data
 
 Nothing invented
 - Use no figure, name, product, date or audience that the member did not give. What the prompt needs and lacks stands as [add …], or as a question that the prompt asks first.
-- Sort the member's facts into lines, each in their own words; leave none out. Long texts, code and samples stand whole between tags such as <context> and <sample>.
+- Sort the member's facts into lines, each in their own words, mended where broken; leave none out. Long texts, code and samples stand whole between tags such as <context> and <sample>.
 - Words between “ and ” stand letter for letter in what the member entered. Words that the answer should hold literally stand between ‘ and ’.
 - The task, the format and the limits are the member's. Add no task, no part of the answer, no column and no limit of your own.
 
@@ -24,7 +24,7 @@ The parts of generatedPrompt, each under its heading
 - # Check before you answer: questions that end in a yes or a no, among them the member's limits and figures.
 
 The wording
-- Write in the language of the task. Short, particular sentences. Nothing that would fit any other task, no sentence twice, no exclamation marks, no "world-class", no "step by step".`;
+- Write in the language of the task. Short, particular sentences. Nothing that would fit any other task, no sentence twice, no exclamation marks, no "world-class".`;
 
 export function prompt({ task, context, format, examples, ...more }: PromptInput): Prompt {
 	const entered = dataBlock('What the member entered', 'F', [
