@@ -109,7 +109,7 @@ function strategyOf<Strategy extends z.ZodType>(strategy: Strategy) {
 						platform: sentence.describe('A chosen platform'),
 						contentType: sentence.describe('One of the content types'),
 						structure: sentence.describe('The parts in order, each with what belongs there'),
-						example: sentence.describe('The form filled in once, for another trade'),
+						example: sentence.describe('The form filled in once, with [add …] for what is not given'),
 						useCases: texts.describe('When to take it, two or three'),
 					}),
 				)

@@ -69,6 +69,9 @@ describe('special ad categories', () => {
 			'Jobs done on the same day',
 			'We take all credit for it',
 			'An investment in your coffee',
+			'Your apartment at its best',
+			'Photos for holiday apartments',
+			'Photographers of interiors and apartments',
 		]) {
 			expect(specialCategories(offering(text)), text).toEqual([]);
 		}

@@ -13,7 +13,7 @@ const CATEGORIES = [
 	{
 		name: 'Housing',
 		words:
-			/(?<!\b(?:for|of|in) (?:(?!and\b)\p{L}+ ){0,2}(?:and )?)\bapartments?\b|\b(?:apartments? (?:to|for) (?:let|rent|sale)|flats? (?:to|for) (?:let|rent|sale)|houses? (?:to|for) (?:let|rent|sale)|homes? (?:to|for) (?:let|rent|sale)|(?:\p{L}+ )?(?:condos?|condominiums?|townhouses?|real estate|rentals? (?:homes?|units?|flats?)|tenanc(?:y|ies)|landlords?|estate agents?|realtors?|property listings?|mortgages?|home ?owners? insurance|home appraisals?))\b/iu,
+			/(?<!\b(?:for|of|in|your|our) (?:(?!and\b)\p{L}+ ){0,2}(?:and )?)\bapartments?\b|\b(?:apartments? (?:to|for) (?:let|rent|sale)|flats? (?:to|for) (?:let|rent|sale)|houses? (?:to|for) (?:let|rent|sale)|homes? (?:to|for) (?:let|rent|sale)|(?:\p{L}+ )?(?:condos?|condominiums?|townhouses?|real estate|rentals? (?:homes?|units?|flats?)|tenanc(?:y|ies)|landlords?|estate agents?|realtors?|property listings?|mortgages?|home ?owners? insurance|home appraisals?))\b/iu,
 	},
 	{
 		name: 'Employment',

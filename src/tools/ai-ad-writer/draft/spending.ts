@@ -59,7 +59,9 @@ export function scheduleFor(input: AdInput, ads: readonly AdVariation[], hasTwo:
 		return [{ period: capital(wholeOf(plan)), action: fill(SCHEDULE.alone, { code: ran }) }, ...later(SCHEDULE.wait)];
 	}
 	const [period, after] = phasesOf(plan);
-	const goOn = hasTwo ? SCHEDULE.goOn : SCHEDULE.goOnAlone;
+	// An ad of one feed fits into the other as well.
+	const where = placementsOf(input.adPlatform).length > 1 ? ` ${SCHEDULE.everywhere}` : '';
+	const goOn = `${hasTwo ? SCHEDULE.goOn : SCHEDULE.goOnAlone}${where}`;
 	return [
 		{ period: capital(period), action: fill(SCHEDULE.compare, { codes: ran }) },
 		{ period: capital(after), action: plan.days === plan.testDays ? SCHEDULE.note : goOn },

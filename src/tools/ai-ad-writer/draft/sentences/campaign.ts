@@ -50,6 +50,7 @@ export const SCHEDULE = {
 	alone: '{code} runs, to audience A.',
 	goOn: 'The ad that leads goes on, to audiences A and B.',
 	goOnAlone: 'The ad that leads goes on.',
+	everywhere: 'From then on it runs in all the placements that you chose.',
 	turns: 'One after another against the ad that leads: {codes}. All at once, each would be seen too seldom to compare.',
 	wait: 'Once a budget pays for a comparison: {codes}.',
 	note: 'Note which ad led: the next campaign begins with it.',
