@@ -185,6 +185,8 @@ export const WRITTEN: readonly AmountRow[] = [
 	['R500 a month', 'R500: money 500 ZAR per month'],
 	['CHF 80', 'CHF 80: money 80 CHF'],
 	['40 zł', '40 zł: money 40 PLN'],
+	['R18 500', 'R18 500: money 18500 ZAR'],
+	['SEK 9 500', 'SEK 9 500: money 9500 SEK'],
 	['$1.5 million', '$1.5 million: money 1500000 USD'],
 	['5 out of 10 leads', '5 out of 10: share 50 %'],
 	['2.5k', '2.5k: money 2500'],

@@ -165,6 +165,21 @@ describe('an ad', () => {
 		]);
 	});
 
+	it('holds the next texts of its field as far as there is room, and short benefits together', () => {
+		const description = 'We have tuned 140 pianos since 2009. We come to you on all 7 days of the week.';
+		const business = adsOf({ businessInfo: { ...example.businessInfo, description }, adPlatform: 'Facebook Feed' });
+		expect(business).toContainEqual(expect.objectContaining({ angle: 'Introduction', primaryText: description }));
+		const input = contract.input.parse({
+			...odd.poor,
+			adPlatform: 'Facebook Feed',
+			benefits:
+				'More light in the hall\nSomewhere to sit outside\nNo noise from next door after ten in the evening, even with the windows of the bedroom open',
+		});
+		expect(adsOf({}, input)).toContainEqual(
+			expect.objectContaining({ angle: 'Benefit', primaryText: 'More light in the hall. Somewhere to sit outside.' }),
+		);
+	});
+
 	it('may promise a guarantee once its term is named', () => {
 		const said = (benefits: string) => JSON.stringify(adsOf({ benefits }, rich.dentist));
 		expect(said('Every crown has a ten year guarantee.')).toContain('Every crown has a ten year guarantee.');

@@ -118,6 +118,18 @@ describe('the sentences of the member', () => {
 		expect(text).toContain(example.result2);
 	});
 
+	it('tell news that begins with the name of their company as a thing seen, and other people’s not at all', () => {
+		const told = (recentNews: string) =>
+			emailsOf(draft(inputOf({ recentNews })))
+				.map(({ body }) => body)
+				.join('\n');
+		expect(told('Linden Paws opened a third clinic in May.')).toContain(
+			'I see that Linden Paws opened a third clinic in May.',
+		);
+		expect(told('Lindenhof opened a third clinic in May.')).not.toContain('Lindenhof');
+		expect(told('You and Linden Paws opened a third clinic in May.')).not.toContain('I see that');
+	});
+
 	it('tell nobody their own news as news, unless it is the reason to write or what the talk is about', () => {
 		const recentNews = 'You opened a third clinic in May.';
 		const told = (changes: Partial<ColdEmailInput>) => {

@@ -19,7 +19,7 @@ Nothing invented
 - Title, marketDemand, difficulty, potentialRevenue and existingPlayers of a catalogue niche are copied as they stand. A niche of your own is allowed where the answers ask for it: its marketDemand and difficulty are "Not known", and so are marketSnapshot and coreProblem unless an answer tells them; its potentialRevenue is the price that the member names for it, else "Not known"; its existingPlayers are empty unless an answer names them.
 
 The choice
-- Niches built from a job and a trade that the member names come first, then entries of the catalogue, at most two of one trade. Each must be carried by background or network and by something the member has done. Five to ten where as many are; otherwise fewer, even none.
+- Niches built from a job and a trade that the member names come first, then entries of the catalogue, at most two of one trade. Each must be carried by background or network and by something the member has done. Five to ten where as many are; otherwise as few as are, even none.
 - A trade that the member rules out stays out. Limits ("no cold calling", "remote only", the time they have, the time they give it) shape the order and the steps.
 
 Each recommendation
