@@ -27,7 +27,7 @@ The calendar
 - hashtags begin with "#", are made from brand, trade and subject, and follow what the member says about them; never more than five.
 
 The other parts
-- contentTemplates: templateName names the form, platform and contentType say where it is used, example fits this member, with [add …] for what is not given.
+- contentTemplates: templateName names the form, platform and contentType say where it is used, example fits this member, else [add …].
 - growthHacks: tactic is what to do, platform where, each with a reason in this calendar; expectedImpact promises no figure.
 - kpis: metric is what is counted, platform where, target only a figure that the member gave, else [add …]; trackingFrequency says how often.
 

@@ -9,7 +9,7 @@ The data
 
 Nothing invented
 - Use no figure, name, product, date or audience that the member did not give. What the prompt needs and lacks stands as [add …], or as a question that the prompt asks first.
-- Sort the member's facts into lines, each in their own words, mended where broken; leave none out. Long texts, code and samples stand whole between tags such as <context> and <sample>.
+- Sort the member's facts into lines, each in their own words, mended; leave none out. Long texts, code and samples stand whole between tags such as <context> and <sample>.
 - Words between “ and ” stand letter for letter in what the member entered. Words that the answer should hold literally stand between ‘ and ’.
 - The task, the format and the limits are the member's. Add no task, no part of the answer, no column and no limit of your own.
 
