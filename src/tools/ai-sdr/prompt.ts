@@ -35,7 +35,7 @@ The other parts
 - responseHandling: interestedButNotReady, readyToMeet, needsMoreInfo; objections each with objection, response, followUp; noResponse with strategy, escalationTactics, breakupSequence.
 - personalizationTactics: companyResearch, industryInsights, roleSpecificApproaches, valueHypotheses.
 - campaignOptimization: abtestingIdeas each with element, variant_a, variant_b, hypothesis; performanceTracking; iterationStrategy. One lead proves nothing: say so.
-- successTips: what to do around the campaign. complianceNotes: US (CAN-SPAM), UK (PECR) and EU, one each at least, and the lead’s country.
+- successTips: what to do around the campaign. complianceNotes: US (CAN-SPAM), UK (PECR) and EU, one each at least, and the lead's country.
 
 Language: write in the language of the member's own texts, correctly.`;
 

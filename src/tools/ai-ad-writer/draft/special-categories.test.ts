@@ -14,6 +14,7 @@ const offering = (description: string): AdInput => ({
 describe('special ad categories', () => {
 	it.each([
 		['Two-bedroom apartments with a balcony', 'Housing'],
+		['A guide to our apartments for rent', 'Housing'],
 		['Now hiring nurses for the night shift', 'Employment'],
 		['A car loan in one visit', 'Financial products and services (formerly Credit)'],
 		['Pay in four instalments', 'Financial products and services (formerly Credit)'],

@@ -20,7 +20,7 @@ const I = /^(?:\p{Lu}\S*(?: \p{Lu}\S*)* and )?I(?!\p{L})/u;
 export function toThemProblem(text: string, recipient: Recipient): string | null {
 	const problem = englishProblem(text) ?? namedProblem(text, recipient);
 	if (problem !== null) return problem;
-	if (!YOU.test(text) && !text.startsWith(SEEN_BEFORE)) return MISFITS.unaddressed;
+	if (!YOU.test(text)) return MISFITS.unaddressed;
 	return WE.test(text) ? MISFITS.aboutUs : fits('sentence', text);
 }
 
@@ -39,6 +39,7 @@ const TELLS_THEM = /^You/;
 
 /** The same for news. Recipients know their own: told to sell, it needs to be a thing seen, or a reason beside it. */
 export function newsProblem(text: string, input: ColdEmailInput): string | null {
+	if (text.startsWith(SEEN_BEFORE)) return englishProblem(text) ?? namedProblem(text, input) ?? fits('sentence', text);
 	const problem = toThemProblem(text, input);
 	if (problem !== null || !TELLS_THEM.test(text) || ASKS_FOR_STORIES.has(input.emailType)) return problem;
 	return newsReasonOf(input) === '' ? MISFITS.ownNews : null;
