@@ -1,7 +1,8 @@
 /**
  * `npm test`: format, lint, types, import rules, dead code, unit and integration tests, the build, bundle checks, and
- * the journeys in a real browser. `npm run check` ends before the build; `npm run test:all` runs the slow tests too, and
- * measures the limits of time. Each ends with the one line "N passed, N failed".
+ * the journeys in a real browser. `npm run check` leaves out what takes longest of these: the tests of the server and
+ * of all patterns, the build and the journeys. `npm run test:all` runs the slow tests too, and measures the limits of
+ * time. Each ends with the one line "N passed, N failed".
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,8 +32,8 @@ const STATIC = [
 	['types of the tests of pages', 'tsc', ['-p', 'tsconfig.page-tests.json']],
 	['import rules', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--no-progress']],
 	['dead code', 'knip', []],
-	['regular expressions', 'vitest', [...VITEST, '--project=patterns', `--outputFile=${patterns}`]],
 ];
+const PATTERNS = ['regular expressions', 'vitest', [...VITEST, '--project=patterns', `--outputFile=${patterns}`]];
 const BUILD = [
 	['build', projectNode, ['scripts/build.mjs']],
 	['bundle', projectNode, ['scripts/bundle.ts']],
@@ -40,7 +41,13 @@ const BUILD = [
 const UNITS = [
 	'unit and integration tests',
 	'vitest',
-	[...VITEST, '--project=node', '--project=browser', `--outputFile=${units}`],
+	[
+		...VITEST,
+		'--project=node',
+		'--project=browser',
+		...(scope === 'check' ? [] : ['--project=server']),
+		`--outputFile=${units}`,
+	],
 ];
 const AFTERWARDS = {
 	check: [],
@@ -57,7 +64,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results = [];
-await Promise.all([step(UNITS, 'inherit'), inTurn(scope === 'check' ? STATIC : [...STATIC, ...BUILD])]);
+await Promise.all([step(UNITS, 'inherit'), inTurn(scope === 'check' ? STATIC : [...STATIC, PATTERNS, ...BUILD])]);
 if (results.every(({ passed }) => passed)) await inTurn(AFTERWARDS[scope], 'inherit');
 report();
 
