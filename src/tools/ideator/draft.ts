@@ -16,7 +16,7 @@ export function draft(input: IdeatorInput): IdeatorOutput {
 	return {
 		discoveryCallToolkit: {
 			callPrep: preparation(plan, discoveryQuestions),
-			callFramework: { opening: opening(plan), discoveryQuestions, closing: closing(plan) },
+			callFramework: { opening: opening(plan), discoveryQuestions, closing: closing(plan, discoveryQuestions) },
 			postCall: { nextSteps: nextSteps(plan), ideas: plan.ideas.map(inMarks) },
 			takenAs: [...plan.points, ...plan.beside].map(takenAs),
 		},

@@ -216,9 +216,9 @@ function together(found: readonly OwnText[], pool: Pool): Angle[] {
 	const free = found.filter((one) => pool.first([one]) !== undefined);
 	const [first, ...others] = free;
 	if (first === undefined) return [];
+	pool.use(first);
 	const text = withMore(first, others, pool);
 	if (text === first.text) return [];
-	pool.use(first);
 	return [{ name: 'Benefit', hook: '', text, headline: '', basis: [first.field] }, ...together(others, pool)];
 }
 

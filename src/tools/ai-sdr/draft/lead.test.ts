@@ -17,6 +17,12 @@ describe('a lead with a title', () => {
 		expect(addressOf('Frau Anna-Maria Müller-Lüdenscheidt')).toBe('Frau Müller-Lüdenscheidt');
 	});
 
+	it('keeps the degrees that are called with it', () => {
+		expect(addressOf('Frau Dr. Anja Krüger')).toBe('Frau Dr. Krüger');
+		expect(addressOf('Herr Prof. Dr. Jan van der Berg')).toBe('Herr Prof. Dr. van der Berg');
+		expect(addressOf('Mr Drew Hart')).toBe('Mr Hart');
+	});
+
 	it.each([
 		'Anja Krüger',
 		'Dr. Marco Ferri',

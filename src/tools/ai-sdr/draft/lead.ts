@@ -46,8 +46,8 @@ const LONGEST_NAME = 60;
 /** "Sig. Marco Ferri", but not "J. Ferri". */
 const ABBREVIATED_TITLE = /^\p{L}{2,6}\.\s+(?=\p{L})/u;
 const LONGEST_FIRST = 40;
-/** A title with which one is called by the last name. */
-const CALLED_BY_LAST_NAME = /^(Mr|Mrs|Ms|Miss|Mx|Herr|Frau)\.? (?=\S)/;
+/** A title with which one is called by the last name, and those of a degree, which stay with it. */
+const CALLED_BY_LAST_NAME = /^(Mr|Mrs|Ms|Miss|Mx|Herr|Frau)\.? (?:(?:Prof|Dr|Dipl\.-Ing)\.? )*(?=\S)/;
 
 export function leadOf(input: SdrInput): Lead {
 	const { leadInfo, yourCompanyInfo } = input;
@@ -78,7 +78,7 @@ export function leadOf(input: SdrInput): Lead {
 	};
 }
 
-/** "Frau Krüger" of "Frau Anja Krüger". */
+/** "Frau Krüger" of "Frau Anja Krüger", "Frau Dr. Krüger" of "Frau Dr. Anja Krüger". */
 export function addressOf(name: string): string {
 	const [before = '', title = ''] = CALLED_BY_LAST_NAME.exec(name) ?? [];
 	if (title === '') return name;

@@ -6,6 +6,7 @@ import { nameOf } from '../title.ts';
 import { inMarks, quotable } from './items.ts';
 import { minutesIn } from './minutes.ts';
 import type { Plan } from './plan.ts';
+import { isAskedLast, type Questions } from './questions.ts';
 import { CLOSING, NEXT_STEPS, OPENING } from './sentences/toolkit.ts';
 
 /** What was given for the first minute, and does not fit there. */
@@ -31,7 +32,9 @@ const TRIAL = /\b(?:trial|pilot)s?\b/i;
 /** "Make a date for a demo". */
 const DEMO = /\bdemos?\b/i;
 
-export function closing({ input, goal }: Plan): string[] {
+export function closing({ input, goal, unknowns }: Plan, questions: Questions): string[] {
+	const last = unknowns.filter((unknown) => isAskedLast(unknown, questions));
+	const words = last.map((unknown) => inMarks(unknown.words));
 	return [
 		CLOSING.summary,
 		CLOSING.first,
@@ -39,6 +42,7 @@ export function closing({ input, goal }: Plan): string[] {
 		offer(input.firstStep, goal),
 		...(TRIAL.test(goal) ? [CLOSING.trial] : []),
 		...(DEMO.test(goal) ? [CLOSING.see] : []),
+		...(words.length > 0 ? [fill(CLOSING.unknowns, { words: words.join(', ') })] : []),
 		CLOSING.none,
 	];
 }

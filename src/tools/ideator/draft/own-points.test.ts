@@ -18,10 +18,11 @@ describe('questions beside those about a job', () => {
 			uncertainties: 'There are moths',
 		});
 		const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
-		const own = (ways: readonly (0 | 1 | 2)[]) =>
-			ways.map((way, index) => QUESTIONS.OWN_POINT[way].replace('{words}', `“${points[index]}”`));
-		expect(workflowAndProcess).toEqual([...own([0, 1, 2, 0, 1]), QUESTIONS.OPEN_QUESTIONS.workflow['who does what']]);
-		expect(painPointValidation).toEqual([...own([1, 2, 0, 1, 2]), QUESTIONS.OPEN_QUESTIONS.test['cost you']]);
+		const own = (kind: keyof typeof QUESTIONS.OWN_POINT) =>
+			points.slice(0, 5).map((point) => QUESTIONS.OWN_POINT[kind].replace('{words}', `“${point}”`));
+		const { workflow, test } = QUESTIONS.OPEN_QUESTIONS;
+		expect(workflowAndProcess).toEqual([...own('workflow'), workflow['most of your time']]);
+		expect(painPointValidation).toEqual([...own('test'), test['cost you']]);
 		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([
 			...points
 				.slice(0, 5)
@@ -36,10 +37,11 @@ describe('questions beside those about a job', () => {
 			assumedPainPoints: points.join('\n'),
 			uncertainties: 'There are moths',
 		});
-		const own = (point: 0 | 1, way: 0 | 1 | 2) => QUESTIONS.OWN_POINT[way].replace('{words}', `“${points[point]}”`);
+		const own = (kind: keyof typeof QUESTIONS.OWN_POINT) =>
+			points.map((point) => QUESTIONS.OWN_POINT[kind].replace('{words}', `“${point}”`));
 		const { workflow, test } = QUESTIONS.OPEN_QUESTIONS;
-		expect(workflowAndProcess).toEqual([own(0, 0), own(1, 1), ...Object.values(workflow).slice(0, 4)]);
-		expect(painPointValidation).toEqual([own(0, 1), own(1, 2), ...Object.values(test).slice(0, 4)]);
+		expect(workflowAndProcess).toEqual([...own('workflow'), ...Object.values(workflow).slice(0, 4)]);
+		expect(painPointValidation).toEqual([...own('test'), ...Object.values(test).slice(0, 4)]);
 	});
 
 	it('are open ones alone where the member named no point', () => {
@@ -60,12 +62,19 @@ describe('questions beside those about a job', () => {
 			expect(question).not.toMatch(/\bthis\b/i);
 	});
 
-	it('do not hand back what the member does not know', () => {
+	it('leave what the member does not know, and cannot be asked as it stands, to the closing', () => {
 		const uncertainties = 'Whether they would pay. Who pays, the site or head office';
 		const { callPrep, callFramework } = toolkitOf({ uncertainties });
-		expect(callPrep.keyIndustryInsights).toEqual(['“Whether they would pay”', '“Who pays, the site or head office”']);
+		expect(callPrep.keyIndustryInsights).toEqual([
+			'“Whether they would pay” (in the closing)',
+			'“Who pays, the site or head office” (in the closing)',
+		]);
+		expect(callFramework.closing.at(-2)).toBe(
+			'Then ask in your own words for what you still do not know: “Whether they would pay”, “Who pays, the site or head office”',
+		);
 		const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
 		expect([...workflowAndProcess, ...painPointValidation].join()).not.toMatch(/would pay|head office/);
+		expect(toolkitOf({ uncertainties: 'none' }).callFramework.closing.join()).not.toContain('still do not know');
 	});
 
 	it('leave an open one for last that another question asks already', () => {

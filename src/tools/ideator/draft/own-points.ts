@@ -3,13 +3,8 @@ import { inMarks } from './items.ts';
 import { MOST_POINTS, type Plan } from './plan.ts';
 import { OWN_POINT } from './sentences/open-questions.ts';
 
-/**
- * What asks for the points that are about no job on the list, each in another way in each list: as there are three ways,
- * a list takes one twice only when all are taken.
- */
-export function ownPoints(points: Plan['points']): { workflow: string[]; test: string[] } {
+/** What asks, in one of the lists, for the points that are about no job of ours. */
+export function ownPoints(points: Plan['points'], kind: keyof typeof OWN_POINT): string[] {
 	const own = points.filter(({ taken }) => taken === null).slice(0, MOST_POINTS);
-	const asked = (turn: number) =>
-		own.map(({ words }, index) => fill(OWN_POINT[(index + turn) % OWN_POINT.length] ?? '', { words: inMarks(words) }));
-	return { workflow: asked(0), test: asked(1) };
+	return own.map(({ words }) => fill(OWN_POINT[kind], { words: inMarks(words) }));
 }

@@ -33,11 +33,14 @@ describe('the preparation', () => {
 	it('lists an uncertainty whole, and last, as what it is, what is known or a reason to stop', () => {
 		const lines = (uncertainties: string) => toolkitOf({ uncertainties }).callPrep.keyIndustryInsights;
 		expect(lines('If they sell up I’d drop it. There is no signal. Maybe their CPA already does this')).toEqual([
-			'“Maybe their CPA already does this”',
+			'“Maybe their CPA already does this” (in the closing)',
 			'Known already, as you wrote: “There is no signal”',
 			'A reason to stop: “If they sell up I’d drop it”',
 		]);
-		expect(lines("I don't know if they care. price")).toEqual(["“I don't know if they care”", '“price”']);
+		expect(lines("I don't know if they care. price")).toEqual([
+			"“I don't know if they care” (in the closing)",
+			'“price” (in the closing)',
+		]);
 	});
 
 	it('points to a question only where that asks for exactly this', () => {
@@ -46,7 +49,7 @@ describe('the preparation', () => {
 			'Is the budget for the pianos with music?',
 			'When in the year would they change?',
 		])
-			expect(toolkitOf({ uncertainties: words }).callPrep.keyIndustryInsights).toEqual([`“${words}”`]);
+			expect(toolkitOf({ uncertainties: words }).callPrep.keyIndustryInsights).toEqual([`“${words}” (in the closing)`]);
 	});
 
 	it('begins only with questions that there is time for', () => {

@@ -57,12 +57,13 @@ function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidat
 	return ordered.map((unknown) => {
 		const words = inMarks(unknown.words);
 		const line = (place: keyof typeof UNKNOWN, number = 0) => fill(UNKNOWN[place], { words, number: String(number) });
-		if (unknown.about === 'stop' || unknown.about === 'closing') return line(unknown.about);
+		if (unknown.about === 'stop' || unknown.about === 'closing' || unknown.about === 'stated')
+			return line(unknown.about);
 		const asked = workflowAndProcess.indexOf(questionFor(unknown) ?? '') + 1;
 		if (asked > 0) return line('asked', asked);
 		const tested = testOf(unknown, painPointValidation);
 		if (tested > 0) return line('tested', tested);
-		return unknown.about === 'stated' ? line('stated') : words;
+		return line('last');
 	});
 }
 
@@ -72,7 +73,7 @@ function pointLines(
 	{ painPointValidation }: Questions,
 	most: ReturnType<typeof firstOf>,
 ): string[] {
-	const own = ownPoints(points).test;
+	const own = ownPoints(points, 'test');
 	const unread = points.filter(({ taken }) => taken === null);
 	const lines = points.map((point, index) => {
 		const { words, taken } = point;

@@ -20,7 +20,6 @@ const MOST = { workflow: 12, test: 10 };
  * point stands in the member's words, to be asked in other ones.
  */
 export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
-	const own = ownPoints(points);
 	const goalAsks = unknownIn(goal);
 	const ofUnknowns = [
 		...unknowns.map(questionFor),
@@ -44,15 +43,20 @@ export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
 		return [...asked, ...further.slice(0, Math.max(0, FEWEST - asked.length))];
 	};
 	return {
-		workflowAndProcess: arranged('workflow', [...new Set([...ofUnknowns, ...own.workflow])]),
-		painPointValidation: arranged('test', own.test),
+		workflowAndProcess: arranged('workflow', [...new Set([...ofUnknowns, ...ownPoints(points, 'workflow')])]),
+		painPointValidation: arranged('test', ownPoints(points, 'test')),
 	};
 }
 
-/** What asks for an uncertainty: a question of ours, or its own words; nothing where neither can. */
+/** What asks for an uncertainty before the closing: a question of ours, or its own words; nothing where neither can. */
 export function questionFor({ words, about }: Pick<Plan['unknowns'][number], 'words' | 'about'>): string | null {
 	if (about === 'closing' || about === 'stop' || about === 'stated' || about === 'own') return null;
 	return about === 'direct' ? capital(words) : UNKNOWN_QUESTIONS[about];
+}
+
+/** Whether the closing asks for an uncertainty, in words that the member finds. */
+export function isAskedLast(unknown: Plan['unknowns'][number], { painPointValidation }: Questions): boolean {
+	return unknown.about === 'own' && testOf(unknown, painPointValidation) === 0;
 }
 
 /** Which of the validation questions asks for the cost that is not known, counted from one; 0 for none. */

@@ -10,7 +10,7 @@ export const UNKNOWNS = [
 	{
 		id: 'closing',
 		pattern:
-			/\b(?:who|whom|board|partners?|owner|manager)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?|approves?)\b|\b(?:have|has) to agree\b/i,
+			/\b(?:who|whom|board|partners?|owner|manager)\b[^.;\n]{0,40}\b(?:decid(?:es?|ing)|agrees?|signs?(?! off on)|approves?)\b|\b(?:have|has) to agree\b/i,
 		finds: [
 			'Who agrees to a new tool?',
 			'Whom do they ask before anybody signs?',
@@ -25,7 +25,7 @@ export const UNKNOWNS = [
 			'Does the safety officer have to agree?',
 			'If the union has to agree',
 		],
-		leaves: ['Who pays for overtime?', 'Who buys the flowers?', 'A pen signs'],
+		leaves: ['Who pays for overtime?', 'Who buys the flowers?', 'A pen signs', 'Who signs off on safety content?'],
 	},
 	{
 		id: 'programs',

@@ -4,29 +4,28 @@
  */
 export const OPEN_QUESTIONS = {
 	workflow: {
-		'who does what': 'Who works with you, and who does what?',
 		'most of your time': 'What takes up most of your time in an ordinary week?',
-		'a good one': 'How do you know at the end of a month whether it was a good one?',
 		changed: 'What has changed in your work over the last year?',
 		'comes first': 'How do you plan a week, and who decides what comes first?',
 		outside: 'Which work do you give to people outside, if any?',
+		'who does what': 'Who works with you, and who does what?',
+		'a good one': 'How do you know at the end of a month whether it was a good one?',
 	},
 	test: {
 		'cost you': 'Of what we have talked about, what cost you most in the last year, in money or in hours?',
-		wrong: 'What was the last thing that went wrong, and how was it put right?',
 		'meaning to': 'What have you been meaning to change, and what has kept you from it?',
 		longer: 'What took longer last month than it should have, if anything?',
 		easier: 'What have you paid for in the last year to make the work easier, and what came of it?',
 		'works well': 'What works well today and should stay as it is?',
+		wrong: 'What was the last thing that went wrong, and how was it put right?',
 	},
 } as const;
 
-/** For a point in the member's words alone; each of the three suits whatever the point is about. */
-export const OWN_POINT = [
-	'{words} – ask in your own words: who deals with it today, and how?',
-	'{words} – ask in your own words: when did it last come up, and what was done?',
-	'{words} – ask in your own words: what has been tried so far?',
-] as const;
+/** For a point in the member's words alone, in each list; both suit an event, a habit and a state. */
+export const OWN_POINT = {
+	workflow: '{words} – ask in your own words how that is with them today.',
+	test: '{words} – ask in your own words what came of it lately, if anything.',
+} as const;
 
 /** For what the member does not know, each written for that very thing. */
 export const UNKNOWN_QUESTIONS = {

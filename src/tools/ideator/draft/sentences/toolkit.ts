@@ -20,6 +20,7 @@ export const UNKNOWN = {
 	asked: '{words} (workflow question {number} asks for this)',
 	tested: '{words} (validation question {number} asks for this)',
 	closing: '{words} (the closing asks who has to agree)',
+	last: '{words} (in the closing)',
 	stated: 'Known already, as you wrote: {words}',
 	stop: 'A reason to stop: {words}',
 };
@@ -44,6 +45,7 @@ export const CLOSING = {
 	goal: 'If a point held, ask for what you want from this call, then: ‘When would suit you?’',
 	suggestion:
 		'If a point held: ‘I would like to think about what you told me and come back with one suggestion. When could we speak again?’',
+	unknowns: 'Then ask in your own words for what you still do not know: {words}',
 	none: 'If none held: ‘Thank you, then I will not take more of your time. Do you know somebody who does have this kind of trouble?’',
 };
 
