@@ -179,7 +179,11 @@ describe('an ad', () => {
 			expect.objectContaining({ angle: 'Benefit', primaryText: 'More light in the hall. Somewhere to sit outside.' }),
 		);
 		const repeated = { ...input, benefits: 'More light in the hall\nMuch more light in your hall\nA seat outside' };
-		expect(adsOf({}, repeated).map(({ primaryText }) => primaryText).join(' ')).not.toContain('Much more light');
+		expect(
+			adsOf({}, repeated)
+				.map(({ primaryText }) => primaryText)
+				.join(' '),
+		).not.toContain('Much more light');
 	});
 
 	it('may promise a guarantee once its term is named', () => {
