@@ -22,8 +22,9 @@ export function withAccepted(facts: CallFacts, turns: readonly Utterance[]): Cal
 const LEAST_SUM = 10;
 
 /**
- * The prices to which the call ended with a yes: those that the yes itself names; where it names no sum, those of the turn
- * in which one was named last before it, other than a deposit.
+ * The prices to which the call ended with a yes: those that the yes itself names; where it names no sum, those
+ * that a turn before it says again, several together, else those of the turn in which one was named last, other than a
+ * deposit.
  */
 export function acceptedIn({ outcome, prices }: Pick<CallFacts, 'outcome' | 'prices'>, turns: readonly Utterance[]) {
 	if (outcome.kind !== 'agreed') return [];
@@ -37,6 +38,12 @@ export function acceptedIn({ outcome, prices }: Pick<CallFacts, 'outcome' | 'pri
 	// A yes to another sum than any that was found is no yes to one of these.
 	if (yes.some((value) => value >= LEAST_SUM)) return [];
 	const last = Math.max(...whole.flatMap(({ lines }) => lines.filter((line) => line <= end)));
+	const namedIn = (turn: Utterance) => {
+		const sums = sumsSaid(turn);
+		return whole.filter(({ amount }) => sums.includes(amount));
+	};
+	const again = turns.findLast((turn) => turn.number > last && turn.number <= end && namedIn(turn).length > 1);
+	if (again !== undefined) return namedIn(again);
 	return whole.filter(({ lines }) => lines.includes(last));
 }
 

@@ -6,7 +6,7 @@ import type { Budget, Figure, Per, Price } from './facts.ts';
 import { amountFeatures, type SideOf } from './learned/features.ts';
 import type { Weights } from './learned/stored.ts';
 import { sentenceAround } from './quote.ts';
-import { ASKS_THE_PRICE, CALLED_A_PRICE, LAKHS, PLUS_TAX, WOULD_BE } from './sum-cues.ts';
+import { ASKS_THE_PRICE, CALLED_A_PRICE, CALLED_AFTER_ITS_PERIOD, LAKHS, PLUS_TAX, WOULD_BE } from './sum-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -39,7 +39,7 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 			turn,
 			amount,
 			value: sumOf(amount) ?? 0,
-			per: perOf(amount, likely),
+			per: perOf(turn, amount, likely),
 			likely,
 			isSellers: sideOf(turn.speaker) === 'seller',
 			isAsked: ASKS_THE_PRICE.pattern.test(turns[index - 1]?.text ?? ''),
@@ -103,11 +103,15 @@ export function sumOf({ value, low, high }: Amount): number | null {
 	return value ?? low ?? high ?? null;
 }
 
+/** In characters. */
+const LONGEST_NAMING = 40;
 const UNSAID = ['once', 'month', 'unit', 'year'] as const;
 
 /** A price for each user and month counts as monthly; where no period is said, the words around it tell. */
-function perOf(amount: Amount, likely: Readonly<Record<string, number>>): Per {
+function perOf({ text }: Utterance, amount: Amount, likely: Readonly<Record<string, number>>): Per {
 	if (amount.per !== undefined) return amount.per;
+	const [, named] = CALLED_AFTER_ITS_PERIOD.pattern.exec(text.slice(0, amount.start).slice(-LONGEST_NAMING)) ?? [];
+	if (named !== undefined) return named.toLowerCase() as Per;
 	if (amount.each !== undefined) return 'unit';
 	return UNSAID.reduce((best, one) => ((likely[one] ?? 0) > (likely[best] ?? 0) ? one : best));
 }

@@ -4,6 +4,7 @@ import type { Call } from '#transcript/call.ts';
 import { withAccepted } from './accepted.ts';
 import { findAlternatives } from './alternatives.ts';
 import { bantOf } from './bant.ts';
+import { withConceded } from './conceded.ts';
 import type { CallFacts, Side } from './facts.ts';
 import { withGiven } from './given-sides.ts';
 import type { Weights } from './learned/stored.ts';
@@ -56,10 +57,12 @@ function aboutAnOffer({ prices, objections }: CallFacts): number {
 function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights, onTurn?: OnTurn): CallFacts {
 	const sideOf = (speaker: string) => sides[speaker] ?? 'other';
 	const rated = rate(turns, sideOf, weights, onTurn);
+	const money = findMoney(turns, sideOf, weights);
 	const facts = {
 		sides: { ...sides },
 		doubtfulSides: [],
-		...findMoney(turns, sideOf, weights),
+		...money,
+		prices: withConceded(money.prices, turns, sideOf),
 		...findSaid(rated, sideOf, weights),
 		alternatives: findAlternatives(turns, sideOf, weights),
 		outcome: outcomeOf(rated, sideOf, weights),

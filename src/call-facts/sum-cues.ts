@@ -84,6 +84,32 @@ export const LIMITS: Pattern = {
 	leaves: ['Up to nine or ', 'It adds up to roughly '],
 };
 
+/** Between two sums: that the first takes the place of the second. */
+export const INSTEAD_OF: Pattern = {
+	id: 'that a sum takes the place of another',
+	pattern: /^,? (?:instead of|rather than) (?:the )?$/i,
+	finds: [' instead of ', ', instead of the ', ' rather than '],
+	leaves: [' and ', ' instead of one of '],
+};
+
+/** Right before a sum: how often it is paid. */
+export const CALLED_AFTER_ITS_PERIOD: Pattern = {
+	id: 'a sum that is called after its period',
+	pattern: /\bthe (month|year)ly(?: (?:fee|part|bit|price|rate|charge|one))? (?:is|comes to|would be|stays at) $/i,
+	finds: [
+		'The monthly is ',
+		'And the yearly is ',
+		'The monthly fee is ',
+		'the monthly part is ',
+		'the monthly bit is ',
+		'the monthly price comes to ',
+		'The monthly rate would be ',
+		'the monthly charge is ',
+		'The monthly one stays at ',
+	],
+	leaves: ['The monthly visit is ', 'Monthly it is '],
+};
+
 export const ASKS_THE_PRICE: Pattern = {
 	id: 'a question for the price',
 	pattern:
@@ -160,6 +186,8 @@ export const SUM_CUES = [
 	PERIODIC,
 	LIMITS,
 	ASKS_THE_PRICE,
+	CALLED_AFTER_ITS_PERIOD,
+	INSTEAD_OF,
 	PLUS_TAX,
 	WOULD_BE,
 	LAKHS,

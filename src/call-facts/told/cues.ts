@@ -52,7 +52,7 @@ export const AHEAD: Pattern = {
 export const SMALL_TALK: Pattern = {
 	id: 'weather, sport, family and the way here',
 	pattern:
-		/\b(?:rain(?:s|ed|ing|y)?|snow(?:s|ed|ing)?|wind(?:y)?|weather|degrees|minus \w+|cold|hot|sunny|inches|match|(?:the|a|ball) game|football|cricket|rugby|county fair|traffic|the road|birthday|holidays?|weekend|grand(?:son|kids|children)|wi-?fi|parking)\b/i,
+		/\b(?:rain(?:s|ed|ing|y)?|snow(?:s|ed|ing)?|wind(?:y)?|weather|degrees|minus \w+|cold|hot|sunny|inches|match|(?:the|a|ball) game|football|cricket|rugby|county fair|traffic|the road|birthday|holidays?|weekend|grand(?:son|kids|children)|wi-?fi|parking|can you hear me)\b/i,
 	finds: [
 		'It rained for three days.',
 		'The snow is a foot deep.',
@@ -64,6 +64,7 @@ export const SMALL_TALK: Pattern = {
 		'And is it hot?',
 		'Sunny here.',
 		'We got four inches.',
+		'That is better, can you hear me?',
 		'The match was off.',
 		'Did you see the game?',
 		'He watches football.',

@@ -95,6 +95,15 @@ describe('what is told', () => {
 		expect(toldIn(call, { signals: [read(call, 9)] }).signals).toHaveLength(count);
 	});
 
+	it('takes no greeting for a sign of approval', () => {
+		const signals = (first: string) => {
+			const call = [first, ...around('Sam: Yes.')];
+			return toldIn(call, { signals: [read(call, 1)] }).signals;
+		};
+		expect(signals('Bea: Hm. That is better than what I figured it would be.')).toHaveLength(1);
+		expect(signals('Bea: Hm. That is better than what I figured it would be. Can you hear me?')).toEqual([]);
+	});
+
 	it('holds a date of theirs only where it is still to come', () => {
 		const call = around(
 			'Bea: We want it live before the end of January.',

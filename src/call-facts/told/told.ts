@@ -141,6 +141,7 @@ export function toldOf(call: CallText): Told {
 			facts.signals,
 			(words, turn) =>
 				isBuyers(turn) &&
+				!isChat(turn) &&
 				!isEnd(turn) &&
 				saysSomething(words) &&
 				wholeSentences(words).some((one) => accepts(one) && !POLITE.pattern.test(one)) &&

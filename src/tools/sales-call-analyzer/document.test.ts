@@ -13,6 +13,16 @@ const output = draft(example);
 const { callAnalysis } = output;
 
 describe('the document', () => {
+	it('lists a promise among the steps though its words stand above for something else', () => {
+		const said = '“Wednesday, then we both sign.” (Jago, line 44)';
+		const row = { action: said, timeline: 'Wednesday', owner: 'Jago', priority: 'Medium' as const };
+		const { ledger: _, ...shown } = callAnalysis;
+		const steps = { ...shown.nextSteps, immediateActions: [row] };
+		const insights = { ...shown.prospectInsights, concerns: [said] };
+		const file = document({ callAnalysis: { ...shown, nextSteps: steps, prospectInsights: insights } }, example);
+		expect(textsOf(file.sections.find(({ heading }) => heading === 'Next steps'))).toContain(said);
+	});
+
 	it('CALL-14: holds every text of the result in reading order', () => {
 		const report = document(output, example);
 		const all = textsOf(report).join('\n');
@@ -74,7 +84,7 @@ describe('the document', () => {
 			'Summary and insights',
 			'Qualification (BANT)',
 			'Conversation',
-			'Next steps',
+			'Further next steps',
 			'Measured',
 			'How it is weighed',
 			...(callAnalysis.assumptions.length > 0 ? ['Assumptions'] : []),

@@ -49,7 +49,8 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 			qualification(analysis, above),
 			section('Conversation', { sections: conversationSections(analysis, above).filter(hasContent) }),
 			{
-				...actionSection(analysis, above),
+				// A promise that stands above for something else is done by the day in its row.
+				...actionSection(analysis, toldInSummary(callSummary)),
 				sections: [followUpSection(analysis, above), progressSection(analysis, above)].filter(hasContent),
 			},
 			section('Coaching', { sections: coachingSections(analysis, above).filter(hasContent) }),

@@ -40,7 +40,7 @@ describe('the report', () => {
 			'Your price: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
 		);
 		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^Trouble: .*“.+” \(Owen Marsh, line \d+\)$/m);
-		expect(highlights).toMatch(/^Next: .+Wednesday/m);
+		expect(highlights).toMatch(/^Next: .+Wednesday.*: “.+” \(line \d+\)/m);
 	});
 
 	it('CALL-16: says why they said no, and quotes the plainest no', () => {

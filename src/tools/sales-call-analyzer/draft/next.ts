@@ -90,13 +90,10 @@ function doubtToAnswer(reading: Reading, doubt: Objection): Action {
 }
 
 function actionOf(reading: Reading, promise: Commitment): Action {
-	const turn = turnOf(reading, promise.lines[0] ?? 0);
 	const isOurs = reading.facts.sides[promise.owner] === 'seller';
 	return {
 		priority: isOurs ? 'High' : 'Medium',
-		action: [...thingOf(reading, promise), citedOnly(saidIn(reading, inItsTurn(reading, promise, turn), turn))].join(
-			' ',
-		),
+		action: [...thingOf(reading, promise), citedInTurn(reading, promise)].join(' '),
 		timeline:
 			promise.when === null
 				? (SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY)
@@ -111,6 +108,11 @@ const SHORT = 3;
 const LONGEST = 30;
 
 /** "They'll want the data sheets. I'll send these with the contract." */
+export function citedInTurn(reading: Reading, promise: Commitment): string {
+	const turn = turnOf(reading, promise.lines[0] ?? 0);
+	return citedOnly(saidIn(reading, inItsTurn(reading, promise, turn), turn));
+}
+
 function inItsTurn(reading: Reading, { quote, thing }: Commitment, turn: Utterance | undefined): string {
 	const text = turn?.text ?? '';
 	const at = text.indexOf(quote);

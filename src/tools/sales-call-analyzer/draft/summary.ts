@@ -27,6 +27,7 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { meetingIn } from './meeting.ts';
+import { citedInTurn } from './next.ts';
 import { stillOpen } from './no-doubt.ts';
 import { acceptance, concerns } from './objections.ts';
 import { readable } from './readable.ts';
@@ -93,9 +94,7 @@ export function highlights(reading: Reading): string[] {
 	// A no with its reason says both.
 	const why = given && outcomeText(reading).includes(given.quote) ? undefined : given;
 	const meeting = isRefused ? undefined : meetingIn(next);
-	// Where the day to meet is how it ended, its line is short.
-	const isMeetingLong = meeting !== undefined && outcome.kind !== 'next-step';
-	const most = MOST_LINES - Number(isMeetingLong) - Number(why !== undefined);
+	const most = MOST_LINES - Number(meeting !== undefined) - Number(why !== undefined);
 	const ending = lastWord(reading);
 	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : ending].filter(
 		(turn) => turn !== undefined,
@@ -104,13 +103,7 @@ export function highlights(reading: Reading): string[] {
 	return [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		...facts.map((fact) => factText(reading, fact)),
-		meeting === undefined
-			? ''
-			: phrases.nextOf(
-					meeting.when ?? '',
-					// How it ended stands above in the same words.
-					outcome.kind === 'next-step' ? '' : citedOnly(saidBy(reading, meeting)),
-				),
+		meeting === undefined ? '' : phrases.nextOf(meeting.when ?? '', citedInTurn(reading, meeting)),
 	].filter((text) => text !== '');
 }
 
