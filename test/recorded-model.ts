@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ToolId } from '#tools/catalog.ts';
 import type { ServerTool } from '#tools/define.ts';
 import { serverTools } from '#tools/server.ts';
+import { cutTo } from './answer-parts.ts';
 import { answer, type Behaviour, type ModelServer, startCallModelServer, status } from './model-server.ts';
 
 interface Recording {
@@ -31,10 +32,12 @@ function beginningOf({ tool: id, input }: Recording): string {
 export function startRecordedModel(facts: readonly Behaviour[] = [status(400)]): Promise<ModelServer> {
 	const known = recordings.map((recording) => ({ ...recording, begins: beginningOf(recording) }));
 	const replay: Behaviour = (response, request) => {
-		const system = request.body.messages[0]?.content ?? '';
+		const [system = '', task = ''] = request.body.messages.map(({ content }) => content);
 		const asked = known.find(({ begins }) => system.startsWith(begins));
-		const behave = asked ? answer(asked.answer, { usage: null, pieceLength: 4000 }) : status(404);
-		return behave(response, request);
+		if (asked === undefined) return status(404)(response, request);
+		const part = serverTools[asked.tool].parts?.list.find((each) => task.endsWith(each.task));
+		const written = part ? cutTo(part.schema, asked.answer) : asked.answer;
+		return answer(written as object, { usage: null, pieceLength: 4000 })(response, request);
 	};
 	return startCallModelServer(facts, [replay]);
 }

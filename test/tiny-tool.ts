@@ -1,6 +1,6 @@
 /** The smallest tool that has all of a tool's parts, for tests of the machinery around tools. */
 import { z } from 'zod';
-import { defineContract, defineServerTool } from '#tools/define.ts';
+import { type AnswerParts, defineContract, defineServerTool } from '#tools/define.ts';
 import { text, transcript } from '#tools/fields.ts';
 
 const input = z.strictObject({ topic: text(), source: transcript() });
@@ -57,6 +57,26 @@ export const tinyTool = defineServerTool<Input, z.infer<typeof output>, z.infer<
 		sections: [{ heading: 'Summary', blocks: [{ kind: 'paragraph', text: report.summary }] }],
 	}),
 });
+
+const { summary, mood, score, quotes } = answer.shape.report.shape;
+
+function partOf(name: string, report: z.ZodRawShape) {
+	const task = `Write only ${Object.keys(report).join(' and ')} now.`;
+	return { name, task, schema: z.object({ report: z.object(report) }) };
+}
+
+/** Its answer in three parts; the first and the last hold quotes. */
+export const tinyParts: AnswerParts<z.infer<typeof answer>> = {
+	list: [
+		partOf('summary', { summary, quotes }),
+		partOf('rating', { mood, score }),
+		partOf('further quotes', { quotes }),
+	],
+	told: ({ report }) => [
+		['Summary', [report?.summary]],
+		['Mood', [report?.mood]],
+	],
+};
 
 /** What a good model answers. */
 export const tinyAnswer: z.infer<typeof answer> = {

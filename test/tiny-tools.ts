@@ -1,7 +1,7 @@
 /** The tiny tool and its wicked relatives; the module from which the processes of a test load them. */
 import type { Document } from '#shared/document.ts';
 import type { ServerTool } from '#tools/define.ts';
-import { tinyTool } from './tiny-tool.ts';
+import { tinyParts, tinyTool } from './tiny-tool.ts';
 
 const tiny = tinyTool as unknown as ServerTool;
 
@@ -26,6 +26,8 @@ export const tinyTools = {
 	'tiny-tool': tiny,
 	/** Its built-in engine never ends. */
 	'endless-tool': relative('endless-tool', { draft: loopForEver }),
+	/** Its answer is asked for in parts where its topic is a long one. */
+	'parted-tool': relative('parted-tool', { parts: tinyParts, inParts: (input) => topicOf(input).length > 10 }),
 	/** Never ends when it traces what a model answered. */
 	'endless-ground-tool': relative('endless-ground-tool', { ground: loopForEver }),
 	/** Cuts a sign in half. */

@@ -67,7 +67,9 @@ export function modelEngine(engine: ModelEngine, atOnce: number): Engine {
 			const input = tool.contract.input.parse(given);
 			const call = tool.call?.(input);
 			if (call) takeKept(input, call, { facts: await factsOf(engine, call, spend) });
-			const { answer, usage } = await engine.ask({ prompt: tool.prompt(input), answer: tool.answer, signal, onStage });
+			const parts = tool.inParts?.(input) ? tool.parts : undefined;
+			const question = { prompt: tool.prompt(input), answer: tool.answer, parts, signal, onStage };
+			const { answer, usage } = await engine.ask(question);
 			spend(usage);
 			return checked(tool, tool.ground(answer, input));
 		},

@@ -107,6 +107,20 @@ describe('the evaluation', () => {
 	});
 });
 
+describe('the engine of a model', () => {
+	it('asks for a large result in parts, as a run does', async () => {
+		const server = await startRecordedModel();
+		onTestFinished(() => server.close());
+		const settings = { provider: 'openai-compatible', model: 'recorded-model', baseUrl: server.url } as const;
+		const [form] = recordings.filter(({ tool }) => tool === 'ai-content-creator');
+		if (form === undefined) throw new Error('no calendar was recorded');
+		const watch = { onStage: () => {}, spend: () => {} };
+		const { output } = await modelEngine(createModelEngine(settings), 1).write({ ...form, name: 'recorded' }, watch);
+		expect(server.requests).toHaveLength(4);
+		expect(output).toMatchObject({ contentStrategy: { contentCalendar: [1, 2, 3, 4].map((week) => ({ week })) } });
+	});
+});
+
 describe('the connected model', () => {
 	const settings = { provider: 'openai-compatible', model: 'owners-model', baseUrl: 'http://localhost:1/v1' } as const;
 

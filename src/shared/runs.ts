@@ -76,7 +76,7 @@ export const progressSchema = z.object({
 	section: z.int().min(1).optional(),
 	/** How many parts there are. */
 	sections: z.int().min(1).optional(),
-	/** The part's key in the result, e.g. `objections`. */
+	/** The part's key in the result, e.g. `objections`; its name where the result is asked for in parts. */
 	part: z.string().optional(),
 });
 export type Progress = z.infer<typeof progressSchema>;

@@ -13,6 +13,8 @@ export {
 } from './contract.ts';
 export { defineSteps, type Field, type FieldGroup, type Step } from './form-steps.ts';
 export {
+	type AnswerPart,
+	type AnswerParts,
 	defineOutline,
 	defineServerTool,
 	type Grounded,

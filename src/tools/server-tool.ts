@@ -6,12 +6,33 @@ import type { Mailing } from '#shared/mailing.ts';
 import type { Grounding } from '#shared/runs.ts';
 import type { Table, Task } from '#shared/schedule.ts';
 import type { Suggestions } from '#shared/suggestions.ts';
-import type { Contract } from './contract.ts';
+import type { Contract, Partially } from './contract.ts';
 
 /** What is sent to a model. Any text of the member, such as the transcript, is data inside `prompt`. */
 export interface Prompt {
 	system: string;
 	prompt: string;
+}
+
+/** A part of a model's answer, which is asked for by itself. */
+export interface AnswerPart {
+	/** Shown while it is written, e.g. `week 2`. */
+	readonly name: string;
+	/** Follows the prompt: what of the whole to write now. */
+	readonly task: string;
+	/** The answer's schema with some of its keys, or with some entries of its lists. */
+	readonly schema: z.ZodType<object>;
+}
+
+/**
+ * How a large answer is asked for: part by part. Together the parts have the form of the answer: their keys stand side
+ * by side, the entries of their lists one after the other.
+ */
+export interface AnswerParts<Answer extends object = object> {
+	/** In the order of the answer's keys, so that the screen fills from the top. */
+	readonly list: readonly AnswerPart[];
+	/** What the next part should know of those before it: short texts under labels. */
+	told(written: Partially<Answer>): readonly (readonly [label: string, texts: readonly (string | undefined)[]])[];
 }
 
 export interface Grounded<Output> {
@@ -32,6 +53,8 @@ export interface ToolOutline<
 	readonly answer: z.ZodType<Answer>;
 	/** How many tokens the recorded answer of a strong model has, at four characters each. */
 	readonly answerTokens: number;
+	/** In which parts a model is asked where `ServerTool.inParts` says so. */
+	readonly parts?: AnswerParts<Answer>;
 	/** The call in the input, for tools that write from its facts. Each call is read once and its facts are kept. */
 	call?(input: Input): CallSource;
 	/** Whether `ServerTool.suggest` has something to offer. */
@@ -60,6 +83,8 @@ export interface ServerTool<
 	draft(input: Input): Output;
 	/** Instructions for a model. */
 	prompt(input: Input): Prompt;
+	/** Whether the result is large enough for the outline's `parts`; without it, it is always asked for at once. */
+	inParts?(input: Input): boolean;
 	/** Measures what can be measured, removes quotes that are not in the input, and counts kept and removed quotes. */
 	ground(answer: Answer, input: Input): Grounded<Output>;
 	/** The result as a document, for export. */

@@ -2,6 +2,7 @@ import type { Usage } from '#shared/runs.ts';
 import { LIMITS, type Limits, startBudget } from './budget.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { CallError, type Failure, ModelError } from './model-error.ts';
+import { askInParts, promptFor } from './parts.ts';
 import { connectModel } from './provider.ts';
 import { askWithRetries, type Question } from './retry.ts';
 import type { ModelSettings } from './settings.ts';
@@ -22,14 +23,18 @@ export interface ModelEngine {
 	 * Asks for structured output within one budget: three HTTP calls, or fewer if the question says so. A temporary
 	 * failure (408, 409, 429, 5xx, a broken connection) is retried after a pause. An answer that does not fit its
 	 * schema is sent back once with a list of what is wrong. If the server refuses a format, this and all later
-	 * questions use the next one. No call is made while the circuit breaker is open.
+	 * questions use the next one. Each part of an answer has calls of its own; time and usage are counted for all together.
+	 * No call is made while the circuit breaker is open.
 	 *
 	 * @throws ModelError if there is no usable answer, time runs out or the signal cancels the question; and whatever
 	 * the question's hooks throw
 	 */
 	ask<Answer>(question: Question<Answer>): Promise<Answered<Answer>>;
-	/** How many tokens the first call for a question would send, about. Makes no call. */
-	tokensOf(question: Pick<Question<unknown>, 'prompt' | 'answer'>): Promise<number>;
+	/**
+	 * How many tokens the first call for a question would send, about; those of all parts, without what they are told of
+	 * each other. Makes no call.
+	 */
+	tokensOf(question: Pick<Question<unknown>, 'prompt' | 'answer' | 'parts'>): Promise<number>;
 	/** Sends a text to the model unchanged and yields the reply piece by piece. @throws ModelError */
 	write(writing: Writing): AsyncGenerator<string>;
 }
@@ -55,12 +60,15 @@ export function createModelEngine(
 		if (question.signal.aborted) cancel();
 		try {
 			end.signal.throwIfAborted();
-			const answer = await askWithRetries(question, { model, formats, budget, signal: end.signal });
+			const { parts } = question;
+			const attempts = { model, formats, budget, signal: end.signal };
+			const answer = await (parts ? askInParts(question, parts, attempts) : askWithRetries(question, attempts));
 			return { answer, usage: budget.usage };
 		} catch (error) {
 			const reason: unknown = end.signal.aborted ? end.signal.reason : error;
 			if (!(reason instanceof CallError)) throw reason;
-			throw new ModelError(reason.failure, { model: model.name, calls: budget.calls, usage: budget.usage });
+			const { calls, usage, part } = budget;
+			throw new ModelError(reason.failure, { model: model.name, calls, usage, part });
 		} finally {
 			clearTimeout(timer);
 			question.signal.removeEventListener('abort', cancel);
@@ -90,11 +98,16 @@ export function createModelEngine(
 				throw error;
 			}
 		},
-		async tokensOf(question) {
+		async tokensOf({ prompt, answer, parts }) {
 			const readsSchema = model.readsSchema(formats.current);
-			const { schema, instructions } = await requestFor(question, readsSchema);
-			const sent = [instructions, question.prompt.prompt, readsSchema ? JSON.stringify(schema) : ''];
-			return tokensOf(sent.join('').length);
+			const asked = parts?.list.map((part) => ({ prompt: promptFor(prompt, part), answer: part.schema }));
+			const sent = (asked ?? [{ prompt, answer }]).map(async (request) => {
+				const { schema, instructions } = await requestFor(request, readsSchema);
+				return tokensOf(
+					[instructions, request.prompt.prompt, readsSchema ? JSON.stringify(schema) : ''].join('').length,
+				);
+			});
+			return (await Promise.all(sent)).reduce((sum, tokens) => sum + tokens);
 		},
 		async *write(writing) {
 			const passage = enter(true);

@@ -16,6 +16,8 @@ export interface Call {
 	instructions: string;
 	messages: ModelMessage[];
 	firstTokenMs: number;
+	/** Milliseconds between two pieces; without it, only the signal ends a model that falls silent. */
+	stallMs?: number | undefined;
 	/** Ends the call; its reason must be a `CallError`. */
 	signal: AbortSignal;
 	/** Called once with the cost when the call ends, however it ends. */
@@ -35,28 +37,36 @@ export interface Call {
  */
 export async function call(request: Call): Promise<string> {
 	const silence = new AbortController();
-	const timeout = new CallError({ kind: 'first-token-timeout', afterMs: request.firstTokenMs });
-	const timer = setTimeout(() => silence.abort(timeout), request.firstTokenMs);
+	const endAfter = (kind: 'first-token-timeout' | 'stalled', afterMs: number) =>
+		setTimeout(() => silence.abort(new CallError({ kind, afterMs })), afterMs);
+	const silent = endAfter('first-token-timeout', request.firstTokenMs);
+	let stalled: NodeJS.Timeout | undefined;
+	let begun = false;
 	const signal = AbortSignal.any([request.signal, silence.signal]);
 	const meter = createUsageMeter(request.instructions.length + JSON.stringify(request.messages).length);
-	const onFirstToken = () => {
-		clearTimeout(timer);
+	const onToken = () => {
+		stalled?.refresh();
+		if (begun) return;
+		begun = true;
+		clearTimeout(silent);
+		if (request.stallMs !== undefined) stalled = endAfter('stalled', request.stallMs);
 		request.onFirstToken?.();
 	};
 	try {
-		return await collect({ ...request, signal, onFirstToken }, meter);
+		return await collect({ ...request, signal }, meter, onToken);
 	} catch (error) {
 		const reason = signal.aborted ? signal.reason : error;
 		// The SDK would go on receiving what the server still sends, and keep it.
 		silence.abort(reason);
 		throw reason;
 	} finally {
-		clearTimeout(timer);
+		clearTimeout(silent);
+		clearTimeout(stalled);
 		request.onUsage(meter.usage());
 	}
 }
 
-async function collect(request: Call, meter: UsageMeter): Promise<string> {
+async function collect(request: Call, meter: UsageMeter, onToken: () => void): Promise<string> {
 	const { signal } = request;
 	const { schema, ...options } = request.model.callOptions(request.format, request.schema);
 	const { stream } = streamText({
@@ -70,15 +80,11 @@ async function collect(request: Call, meter: UsageMeter): Promise<string> {
 		onError: () => {},
 	});
 	let text = '';
-	let begun = false;
 	for await (const part of stream) {
 		if (part.type === 'error') throw part.error;
 		if (part.type === 'abort') throw signal.reason;
 		meter.take(part);
-		if (!begun && isFirstToken(part)) {
-			begun = true;
-			request.onFirstToken?.();
-		}
+		if (isToken(part)) onToken();
 		if (part.type === 'text-delta') {
 			text += part.text;
 			request.onText?.(text);
@@ -90,7 +96,7 @@ async function collect(request: Call, meter: UsageMeter): Promise<string> {
 }
 
 /** Some providers report that the model is reasoning without sending the reasoning. */
-export function isFirstToken({ type }: TextStreamPart<ToolSet>): boolean {
+export function isToken({ type }: TextStreamPart<ToolSet>): boolean {
 	return type === 'text-delta' || type === 'reasoning-start' || type === 'reasoning-delta';
 }
 

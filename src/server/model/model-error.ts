@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Usage } from '#shared/runs.ts';
 
@@ -16,6 +17,8 @@ export type Failure =
 	| { kind: 'web-page' }
 	| { kind: 'first-token-timeout'; afterMs: number }
 	| { kind: 'total-timeout'; afterMs: number }
+	/** It had begun to write a part of an answer, and fell silent. */
+	| { kind: 'stalled'; afterMs: number }
 	| { kind: 'cancelled' }
 	| { kind: 'declined' }
 	/** The answer does not fit its schema; `repaired`: not even after the repair. */
@@ -40,13 +43,13 @@ export class CallError extends Error {
 export class ModelError extends Error {
 	readonly code: Extract<ErrorCode, 'MODEL_FAILED' | 'MODEL_TIMED_OUT' | 'CANCELLED'>;
 	readonly failure: Failure;
-	/** How many HTTP calls were made. */
+	/** How many HTTP calls were made, for the part that failed where there are parts. */
 	readonly calls: number;
 	/** What those calls cost. */
 	readonly usage: Usage;
 
 	constructor(failure: Failure, context: Circumstances & { usage: Usage }) {
-		super(messageOf(failure, context));
+		super(about(failure, context) + messageOf(failure, context));
 		this.name = 'ModelError';
 		this.code = codeOf(failure);
 		this.failure = failure;
@@ -61,11 +64,18 @@ interface Circumstances {
 	calls: number;
 	/** The built-in engine is no alternative here. */
 	modelOnly?: true;
+	/** The part of the answer that failed, where it was asked for in parts. */
+	part?: string;
+}
+
+function about({ kind }: Failure, { part }: Circumstances): string {
+	return part === undefined || kind === 'cancelled' ? '' : `${capital(part)} could not be written. `;
 }
 
 function codeOf({ kind }: Failure): ModelError['code'] {
 	if (kind === 'cancelled') return 'CANCELLED';
-	return kind === 'first-token-timeout' || kind === 'total-timeout' ? 'MODEL_TIMED_OUT' : 'MODEL_FAILED';
+	const isLate = kind === 'first-token-timeout' || kind === 'total-timeout' || kind === 'stalled';
+	return isLate ? 'MODEL_TIMED_OUT' : 'MODEL_FAILED';
 }
 
 /** Tells the member what happened and what to do. */
@@ -85,6 +95,8 @@ function messageOf(failure: Failure, { model, calls, modelOnly }: Circumstances)
 			return `The model "${model}" did not begin to answer within ${duration(failure.afterMs)}. ${remedy}`;
 		case 'total-timeout':
 			return `The model "${model}" did not finish within ${duration(failure.afterMs)}. ${remedy}`;
+		case 'stalled':
+			return `The model "${model}" wrote nothing more for ${duration(failure.afterMs)}. ${remedy}`;
 		case 'declined':
 			return `The model "${model}" declined to answer. ${remedy}`;
 		case 'unusable':

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelMessage } from 'ai';
 import type { z } from 'zod';
-import type { Prompt } from '#tools/define.ts';
+import type { Progress } from '#shared/runs.ts';
+import type { AnswerParts, Prompt } from '#tools/define.ts';
 import { type Budget, isSpent } from './budget.ts';
 import { call } from './call.ts';
 import { classifyError, isRetryable } from './classify-error.ts';
@@ -11,10 +12,18 @@ import { parseAnswer, repairMessages } from './repair.ts';
 import { type AnswerFormats, requestFor } from './structured-output.ts';
 import { addUsage } from './usage.ts';
 
+/** Which part of an answer a call is for. */
+export interface PartPlace extends Required<Pick<Progress, 'section' | 'sections' | 'part'>> {
+	/** The parts before it, joined, as JSON; empty at the first. */
+	before: string;
+}
+
 export interface Question<Answer> {
 	prompt: Prompt;
 	/** The schema of the answer. */
 	answer: z.ZodType<Answer>;
+	/** The parts in which it is asked for, one after the other. */
+	parts?: AnswerParts | undefined;
 	/** Cancels the question. */
 	signal: AbortSignal;
 	/** The most HTTP calls, if fewer than `LIMITS` allows. */
@@ -22,17 +31,19 @@ export interface Question<Answer> {
 	/** Runs before each HTTP call; false forbids it, e.g. because an earlier attempt used up the calls. */
 	beforeCall?(): Promise<boolean>;
 	/** Called for each piece with everything the current call has written so far; '' when another call begins. */
-	onText?(text: string): void;
+	onText?(text: string, place?: PartPlace): void;
 	/** Called at the start of each call with its purpose. */
-	onStage?(stage: 'reading' | 'correcting'): void;
+	onStage?(stage: Exclude<Progress['stage'], 'waiting'>, place?: PartPlace): void;
 }
 
-interface Attempts {
+export interface Attempts {
 	model: ConnectedModel;
 	formats: AnswerFormats;
 	budget: Budget;
 	/** Ends everything; its reason must be a `CallError`. */
 	signal: AbortSignal;
+	/** Milliseconds of silence that end a call which had begun to write. */
+	stallMs?: number;
 }
 
 /**
@@ -74,13 +85,14 @@ type Outcome = { written: string } | { failure: Failure };
 
 async function attempt<Answer>(
 	question: Question<Answer>,
-	{ model, budget, signal }: Attempts,
+	{ model, budget, signal, stallMs }: Attempts,
 	request: Pick<Parameters<typeof call>[0], 'format' | 'schema' | 'instructions' | 'messages'>,
 ): Promise<Outcome> {
 	try {
 		const { firstTokenMs } = budget.limits;
 		const onUsage = (usage: Budget['usage']) => addUsage(budget.usage, usage);
-		return { written: await call({ model, ...request, firstTokenMs, signal, onUsage, onText: question.onText }) };
+		const { onText } = question;
+		return { written: await call({ model, ...request, firstTokenMs, stallMs, signal, onUsage, onText }) };
 	} catch (error) {
 		const failure = classifyError(error);
 		if (!failure || signal.aborted) throw error;

@@ -1,7 +1,7 @@
 import { streamText } from 'ai';
 import type { Usage } from '#shared/runs.ts';
 import type { Limits } from './budget.ts';
-import { isFirstToken, MAX_CHARACTERS } from './call.ts';
+import { isToken, MAX_CHARACTERS } from './call.ts';
 import { classifyError } from './classify-error.ts';
 import { CallError, ModelError } from './model-error.ts';
 import type { ConnectedModel } from './provider.ts';
@@ -74,7 +74,7 @@ async function* pieces(
 		if (part.type === 'error') throw part.error;
 		if (part.type === 'abort') throw signal.reason;
 		meter.take(part);
-		if (isFirstToken(part)) onFirstToken();
+		if (isToken(part)) onFirstToken();
 		if (part.type === 'finish' && part.finishReason === 'content-filter') throw new CallError({ kind: 'declined' });
 		if (part.type === 'text-delta') {
 			written += part.text.length;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { createModelEngine } from '#server/model/ask.ts';
+import { answersOf } from '#test/answer-parts.ts';
 import { buildTestApp } from '#test/app.ts';
 import { openTestDatabase } from '#test/database.ts';
 import { answer, type Behaviour, startModelServer } from '#test/model-server.ts';
@@ -176,7 +177,7 @@ describe.each(sampled(GENERATORS, 2))('a generation of %s by a model', (id) => {
 	it('ENGINE-2: names the figure and the company that it made up', async () => {
 		const example = await exampleOf(id);
 		const given = withSentence(answerOf(id, example), `In Ohio, ${INVENTED_NAME} counted ${INVENTED_FIGURE} of them.`);
-		const { generate } = await start(id, answer(given as object));
+		const { generate } = await start(id, ...answersOf(serverTools[id], example, given as object));
 		const response = await generate(example);
 		expect(response.statusCode, response.body).toBe(200);
 		const { run } = response.json();
@@ -188,7 +189,7 @@ describe.each(sampled(GENERATORS, 2))('a generation of %s by a model', (id) => {
 		const example = await exampleOf(id);
 		const given = withSentence(answerOf(id, example), `You said “${INVENTED_QUOTE}”.`);
 		expect(JSON.stringify(given)).toContain(INVENTED_QUOTE);
-		const { generate } = await start(id, answer(given as object));
+		const { generate } = await start(id, ...answersOf(serverTools[id], example, given as object));
 		const response = await generate(example);
 		expect(response.statusCode, response.body).toBe(200);
 		expect(response.body).not.toContain(INVENTED_QUOTE);
@@ -197,7 +198,7 @@ describe.each(sampled(GENERATORS, 2))('a generation of %s by a model', (id) => {
 
 	it('is asked with every field, the form and its descriptions, and the rules', async () => {
 		const example = await exampleOf(id);
-		const { generate, models } = await start(id, answer(answerOf(id, example)));
+		const { generate, models } = await start(id, ...answersOf(serverTools[id], example, answerOf(id, example)));
 		await generate(example);
 		const { messages = [], response_format: format } = models.requests[0]?.body ?? {};
 		expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
@@ -217,7 +218,7 @@ describe.each(sampled(GENERATORS, 2))('a generation of %s by a model', (id) => {
 		const example = await exampleOf(id);
 		const fields = freeFields(id, example);
 		const input = withValues(example, fields, HOSTILE);
-		const { generate, models } = await start(id, answer(answerOf(id, input)));
+		const { generate, models } = await start(id, ...answersOf(serverTools[id], input, answerOf(id, input)));
 		const response = await generate(input);
 		expect(response.statusCode, response.body).toBe(200);
 		expect(response.body).not.toContain('\\u0000');

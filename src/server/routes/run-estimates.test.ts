@@ -59,6 +59,24 @@ describe('what a run will use', () => {
 		});
 	});
 
+	it('is all parts of a large result, without what they are told of each other', async () => {
+		const summary = answer({ report: { summary: 'All is well.', quotes: [] } });
+		const results = [summary, answer({ report: { mood: 'Good', score: 8 } }), answer({ report: { quotes: [] } })];
+		const { estimate, send, models } = await installation({ results });
+		const large = { ...body, topic: 'ferries and barges' };
+		const told = await estimate(large, tinyTools['parted-tool']);
+		await send(tinyTools['parted-tool'].contract.endpoint, large);
+		const sent = models.requests.map((request) => {
+			const messages = request.body.messages.map(({ role, content }) => ({
+				role,
+				content: content.replace(/Written so far(?:[^\n]+\n)+\n/, ''),
+			}));
+			return { ...request, body: { ...request.body, messages } };
+		});
+		expect(sent).toHaveLength(3);
+		expect(told?.inputTokens).toBe(tokensSent(...sent));
+	});
+
 	it('is what runs of the tool by this model wrote before, in the middle of the latest', async () => {
 		const { estimate, send, signUp } = await installation({ results: [wrote(900), wrote(40), wrote(60)] });
 		const other = await signUp('ada@example.com');

@@ -53,7 +53,8 @@ async function asked({ db, pool, deadlines }: RunContext, { engine, member, tool
 	const options = { member: member.id, deadlineMs: deadlines.draft };
 	try {
 		const prompt = await pool.run({ kind: 'prompt', ...task }, options);
-		const result = await engine.tokensOf({ prompt, answer: tool.answer });
+		const parts = prompt.inParts ? tool.parts : undefined;
+		const result = await engine.tokensOf({ prompt, answer: tool.answer, parts });
 		if (call === null || call.readBy === engine.model) {
 			return { inputTokens: result, outputTokens: tool.answerTokens };
 		}

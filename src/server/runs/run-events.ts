@@ -7,7 +7,7 @@ export interface RunState {
 	/** Increases with every change, across all attempts; starts at 1 once the run is worked on. */
 	sequence: number;
 	progress: Progress;
-	/** What the model has written of its answer so far. */
+	/** What the model has written of its answer so far; `readWritten` reads it. */
 	text: string;
 }
 

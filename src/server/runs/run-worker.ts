@@ -15,6 +15,7 @@ import type { WorkerContext } from './context.ts';
 import { exhaustedMessage } from './exhausted.ts';
 import { reserveCall } from './model-calls.ts';
 import { failedOutcome } from './outcome.ts';
+import { publishing } from './publish-answer.ts';
 import type { EndReason, RunJob, WorkResult } from './run-queue.ts';
 import {
 	endRun,
@@ -102,16 +103,18 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	attempt.prices = await readBudget(context.db);
 	const spendMore = (usage: Usage) => spend(attempt, usage);
 	if (call) await readByModel({ ...context, engine }, { row, call, signal, task: task(), spend: spendMore });
-	const { title, facts, brief, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
+	const { title, facts, brief, inParts, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
 	await keepRead(context.db, call, { facts, brief }, { clientId: row.clientId });
 	await nameRun(context.db, row, title);
+	const parts = inParts ? tool.parts : undefined;
+	const purpose = call ? 'a result of a call' : 'a result';
 	const { answer, usage } = await engine.ask({
 		prompt,
 		answer: tool.answer,
+		parts,
 		signal,
-		beforeCall: () => reserveCall(context.db, row.id, call ? 'a result of a call' : 'a result'),
-		onStage: (stage) => context.events.publish(row.id, { progress: { stage } }),
-		onText: (text) => context.events.publish(row.id, text === '' ? { text } : { text, progress: { stage: 'writing' } }),
+		beforeCall: () => reserveCall(context.db, row.id, purpose, parts?.list.length),
+		...publishing(context.events, row.id),
 	});
 	spendMore(usage);
 	return pool.run({ kind: 'ground', ...task(), answer }, { ...options, deadlineMs: deadlines.ground });

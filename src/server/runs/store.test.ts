@@ -135,6 +135,13 @@ onEveryDatabase((current) => {
 			expect(await reserve('reading a call', 1)).toEqual([false]);
 		});
 
+		it('are three for each part of a result', async () => {
+			const { id } = await add('ann', { source: 'model' });
+			expect(await reserveCall(db(), id, 'reading a call')).toBe(true);
+			const asked = Array.from({ length: 20 }, () => reserveCall(db(), id, 'a result of a call', 4));
+			expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(12);
+		});
+
 		it('are not made for a run that has ended', async () => {
 			const { id } = await add('ann', { source: 'model' });
 			await endRun(db(), id, { status: 'cancelled', finishedAt: noon });

@@ -1,5 +1,5 @@
 import { askedPart } from '#server/model/asked-part.ts';
-import { extractPartialJson } from '#server/model/extract-json.ts';
+import { readWritten } from '#server/model/joined.ts';
 import { sectionOf, sectionsOf } from '#server/model/sections.ts';
 import type { Progress, Run, RunEvents } from '#shared/runs.ts';
 import type { RunContext } from './context.ts';
@@ -66,14 +66,14 @@ export function streamRun(context: RunContext, row: RunRow, sink: EventSink, see
 	async function show(state: RunState): Promise<void> {
 		const { sequence, progress, text } = state;
 		if (sequence <= sent) return;
-		const written = text === '' ? null : await extractPartialJson(text);
+		const written = text === '' ? null : await readWritten(text);
 		const partial = written && tool ? Object(askedPart(written, tool.answer)) : written;
 		if (over) return;
 		sent = sequence;
 		// Only partial results, which are expensive, are paced. The first one is sent at once.
 		if (partial) last = performance.now();
 		const place = partial && sections ? sectionOf(partial, sections) : null;
-		tell({ ...progress, ...place }, partial ? undefined : sequence);
+		tell({ ...place, ...progress }, partial ? undefined : sequence);
 		if (partial) sink.send('partial', { output: partial }, sequence);
 	}
 

@@ -46,7 +46,7 @@ export type ToolTask =
 /** What comes of a task; outputs keep to the tool's contract. */
 export interface ToolResults {
 	draft: Grounded<object> & Named & WithFacts;
-	prompt: Prompt & Named & WithFacts;
+	prompt: Prompt & InParts & Named & WithFacts;
 	ground: Grounded<object> & WithFacts;
 	suggest: { suggestions: Suggestions } & WithFacts;
 	facts: Prompt;
@@ -67,6 +67,11 @@ interface WithFacts {
 	facts?: CallFacts;
 	/** What is told of the input's call, with the member's corrections; none for tools that take no call. */
 	brief?: CallInBrief;
+}
+
+interface InParts {
+	/** The answer is to be asked for in the tool's parts. */
+	inParts: boolean;
 }
 
 interface Named {

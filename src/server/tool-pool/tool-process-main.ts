@@ -96,7 +96,9 @@ function tellingFrom(quietMs: number): OnRead {
 function performOn(input: object, tool: ServerTool, task: TaskOfInput): ToolAnswer {
 	switch (task.kind) {
 		case 'prompt':
-			return { result: { ...tool.prompt(input), title: titleOf(tool, input) } };
+			return {
+				result: { ...tool.prompt(input), inParts: tool.inParts?.(input) ?? false, title: titleOf(tool, input) },
+			};
 		case 'draft':
 			return checked(tool, tool.ground(tool.draft(input), input), { title: titleOf(tool, input) });
 		case 'ground':

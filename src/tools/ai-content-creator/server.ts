@@ -3,6 +3,7 @@ import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { ground } from './ground.ts';
 import { outline } from './outline.ts';
+import { inParts } from './parts.ts';
 import { prompt } from './prompt.ts';
 import { table, tasks } from './schedule-files.ts';
 import { title } from './title.ts';
@@ -12,6 +13,7 @@ export const tool = defineServerTool({
 	title,
 	draft,
 	prompt,
+	inParts,
 	ground,
 	document: (output, input) => document(output, input),
 	tasks: (output, _input, start) => tasks(output, start),

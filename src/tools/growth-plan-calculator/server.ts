@@ -3,6 +3,7 @@ import { clientDocument, document } from './document.ts';
 import { draft } from './draft.ts';
 import { ground } from './ground.ts';
 import { outline } from './outline.ts';
+import { inParts } from './parts.ts';
 import { prompt } from './prompt.ts';
 import { suggest } from './suggest.ts';
 import { title } from './title.ts';
@@ -13,6 +14,7 @@ export const tool = defineServerTool({
 	suggest,
 	draft,
 	prompt,
+	inParts,
 	ground,
 	document,
 	clientDocument,

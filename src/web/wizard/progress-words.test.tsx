@@ -29,6 +29,7 @@ describe('what is being done', () => {
 		);
 		expect(words({ stage: 'writing', section: 3, sections: 8 })).toBe('Writing section 3 of 8');
 		expect(words({ stage: 'writing', part: 'objections' })).toBe('Writing objections');
+		expect(words({ stage: 'writing', part: 'week 2', section: 2, sections: 4 })).toBe('Writing week 2, section 2 of 4');
 		expect(words({ stage: 'writing' })).toBe('Writing');
 	});
 
