@@ -109,8 +109,8 @@ describe('an answer in parts', () => {
 describe('a part that fails', () => {
 	it.each([
 		['is broken, also after its repair', [broken, broken], {}],
-		['does not begin', [server.stayMute], { firstTokenMs: 150 }],
-		['falls silent', [server.stall('{"report"')], { firstTokenMs: 150 }],
+		['does not begin', [server.stayMute], { firstTokenMs: 1000 }],
+		['falls silent', [server.stall('{"report"')], { firstTokenMs: 1000 }],
 		['is answered with HTTP 503', [server.status(503)], {}],
 		['breaks off', [server.cutStream('{"report"')], {}],
 	])('is asked for again alone when it %s', async (_, failures, limits) => {
@@ -119,6 +119,13 @@ describe('a part that fails', () => {
 		expect(answer).toMatchObject({ report: { summary: 'All is well.', mood: 'Good' } });
 		expect(asked()).toEqual([1, ...failures.map(() => 2), 2, 3]);
 		expect(models.requests.at(-2)?.body.messages).toHaveLength(2);
+	});
+
+	it('is left to a model that writes slowly', async () => {
+		const slow = server.answer(PARTS[1], { pieceEveryMs: 250, pieceLength: 6 });
+		const { ask, asked } = await connect([summary, slow, quotes], { firstTokenMs: 1000 });
+		expect((await ask()).answer).toMatchObject({ report: { mood: 'Good' } });
+		expect(asked()).toEqual([1, 2, 3]);
 	});
 
 	it('ends the run by its name once its three calls are used up, and all parts have their price', async () => {
@@ -136,11 +143,11 @@ describe('a part that fails', () => {
 	});
 
 	it('says that a model fell silent where it does so each time', async () => {
-		const { ask } = await connect([summary, server.stall('{"report"')], { firstTokenMs: 100 });
+		const { ask } = await connect([summary, server.stall('{"report"')], { firstTokenMs: 800 });
 		const failure = await failureOf(ask());
 		expect([failure.code, failure.message]).toEqual([
 			'MODEL_TIMED_OUT',
-			expect.stringContaining('wrote nothing more for 0.1 seconds'),
+			expect.stringContaining('wrote nothing more for 0.8 seconds'),
 		]);
 	});
 });

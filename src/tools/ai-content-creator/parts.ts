@@ -38,7 +38,8 @@ export const parts: AnswerParts<ContentAnswer> = {
 	told({ contentStrategy: { strategyOverview, contentCalendar: weeks = [] } = {} }) {
 		const titles = weeks.map(({ week, theme, contentPieces = [] }) => {
 			const written = contentPieces.map(({ title = '' }) => title).filter((title) => !/^open slot/i.test(title));
-			return [`Week ${week}`, [theme, ...written]] as const;
+			// One idea may stand on several platforms.
+			return [`Week ${week}`, [...new Set([theme, ...written])]] as const;
 		});
 		return [['Pillars', strategyOverview?.contentPillars ?? []], ...titles];
 	},
