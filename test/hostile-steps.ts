@@ -62,6 +62,7 @@ function rowOf(tool: ServerTool, input: object, output: object): RunRow {
 		status: 'succeeded',
 		source: 'built-in',
 		model: null,
+		chosenModel: null,
 		input: structuredClone(input),
 		output: structuredClone(output),
 		editedOutput: null,

@@ -206,12 +206,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(modelSettingsRoutes, { db: database.db, keys, env, engines, given: parts.engine, now });
 	await app.register(memberRoutes, { context, mails, env, now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });
-	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, async () => ({
-		purchaseUrl: env.purchaseUrl,
-		supportEmail: env.supportEmail,
+	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, async () => {
 		// The page is there while the database is not.
-		engine: (await engines.current().catch(() => null))?.model ?? null,
-	}));
+		const [engine = null, ...moreModels] = await engines.offered().catch(() => []);
+		return { purchaseUrl: env.purchaseUrl, supportEmail: env.supportEmail, engine, moreModels };
+	});
 	await app.ready();
 	return app;
 }

@@ -50,6 +50,17 @@ describe('the environment', () => {
 		expect(readEnvironment({ PORT: ' ', AI_PROVIDER: '', EDITOR: 'vi' })).toEqual(readEnvironment({}));
 	});
 
+	it('reads which models members may choose besides the default, each once and at most eight', () => {
+		const source = { AI_PROVIDER: 'openai', AI_MODEL: 'large', AI_API_KEY: 'key' };
+		const { ai } = readEnvironment({ ...source, AI_MORE_MODELS: 'small, large,,tiny ,small' });
+		expect(ai?.moreModels).toEqual(['small', 'tiny']);
+		const nine = Array.from({ length: 9 }, (_, index) => `model-${index}`).join();
+		expect(refusal({ ...source, AI_MORE_MODELS: nine })).toMatch(
+			/^AI_MORE_MODELS must be the names of at most 8 models/,
+		);
+		expect(refusal({ AI_MORE_MODELS: 'small' })).toContain('AI_PROVIDER is not');
+	});
+
 	it('reads a connected model', () => {
 		const source = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen3', AI_BASE_URL: 'http://localhost:11434/v1/' };
 		expect(readEnvironment(source).ai).toEqual({

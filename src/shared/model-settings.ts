@@ -51,7 +51,16 @@ export type ModelServerRequest = z.input<typeof modelServerSchema>;
 /** In characters of its transcript: about an hour of talk, at 150 words a minute. */
 export const LONG_CALL = 50_000;
 
+/** Besides the default. */
+export const MOST_MORE_MODELS = 8;
+
 const modelName = z.string('must be text').trim().max(200, 'is too long: at most 200 characters');
+
+/** A member's choice for one run. */
+export const chosenModelSchema = modelName
+	.min(1, 'is empty: name a model that is offered, or leave it out')
+	.optional()
+	.describe('Write with this model, one of those that the owner offers; left out, the default one writes');
 
 export const modelConnectionSchema = z.strictObject({
 	...server,
@@ -61,6 +70,11 @@ export const modelConnectionSchema = z.strictObject({
 		.describe(
 			`Of the same server: for calls of more than ${LONG_CALL} characters. Left out or empty, \`model\` reads them too`,
 		),
+	moreModels: z
+		.array(modelName.min(1, 'is empty: leave it out'))
+		.max(MOST_MORE_MODELS, `holds too many: at most ${MOST_MORE_MODELS}`)
+		.optional()
+		.describe('Of the same server: members may choose them instead of `model`'),
 });
 export type ModelConnectionRequest = z.input<typeof modelConnectionSchema>;
 
@@ -72,6 +86,7 @@ export const modelStateSchema = z.object({
 			provider: z.enum(PROVIDERS),
 			model: z.string(),
 			longCallModel: z.string().nullable(),
+			moreModels: z.array(z.string()),
 			baseUrl: z.string(),
 			hasKey: z.boolean(),
 		})
@@ -99,10 +114,20 @@ const dollars = z
 	.max(1_000_000, 'must be at most 1,000,000')
 	.nullable();
 
-/** In US dollars; null where nothing is set. */
-export const modelBudgetSchema = z.strictObject({
+const modelPriceSchema = z.strictObject({
+	model: modelName.min(1, 'is empty: name a model'),
 	inputPrice: dollars.describe('Per million tokens that the model reads'),
 	outputPrice: dollars.describe('Per million tokens that it writes'),
+});
+export type ModelPrice = z.infer<typeof modelPriceSchema>;
+
+/** In US dollars; null where nothing is set. */
+export const modelBudgetSchema = z.strictObject({
+	prices: z
+		.array(modelPriceSchema)
+		.max(50, 'holds too many: at most 50')
+		.refine((prices) => new Set(prices.map(({ model }) => model)).size === prices.length, 'names a model twice')
+		.describe('What runs by a model cost whose provider does not say what it charges; without a price nobody knows'),
 	monthBudget: dollars.describe('For a calendar month (UTC): when it is spent, the built-in engine is offered'),
 });
 export type ModelBudget = z.infer<typeof modelBudgetSchema>;

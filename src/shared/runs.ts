@@ -39,6 +39,8 @@ export const runSchema = z.object({
 	status: runStatusSchema,
 	source: runSourceSchema,
 	model: z.string().optional(),
+	/** The model that the member chose for it; missing where the choice was left to the installation. */
+	chosenModel: z.string().optional(),
 	/** ISO 8601 */
 	createdAt: z.string(),
 	durationMs: z.int().min(0).optional(),

@@ -5,12 +5,15 @@ export interface AppSettings {
 	supportEmail: string;
 	/** The name of the connected model; null where the built-in engine writes. */
 	engine: string | null;
+	/** The names of the models that a member may choose instead of it. */
+	moreModels: readonly string[];
 }
 
 const DEFAULTS: AppSettings = {
 	purchaseUrl: 'https://example.com/order',
 	supportEmail: 'support@example.com',
 	engine: null,
+	moreModels: [],
 };
 
 /** The settings; the defaults where a development server left the placeholder in place. */
@@ -23,10 +26,16 @@ export function appSettings(): AppSettings {
 	}
 }
 
+/** The model where it is offered; undefined leaves the choice to the installation. */
+export function offeredModel(model: string | undefined): string | undefined {
+	const { engine, moreModels } = appSettings();
+	return model !== undefined && (model === engine || moreModels.includes(model)) ? model : undefined;
+}
+
 /** Another engine writes from now on. */
-export function setEngine(engine: string | null): void {
+export function setEngine(engine: string | null, moreModels: readonly string[]): void {
 	const element = document.querySelector<HTMLMetaElement>('meta[name="app-settings"]');
-	if (element) element.content = JSON.stringify({ ...appSettings(), engine });
+	if (element) element.content = JSON.stringify({ ...appSettings(), engine, moreModels });
 }
 
 /** The nonce that style elements must carry; none where the placeholder is not filled. */

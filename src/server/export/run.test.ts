@@ -25,6 +25,7 @@ const RUN: RunRow = {
 	status: 'succeeded',
 	source: 'built-in',
 	model: null,
+	chosenModel: null,
 	input: {},
 	output: {},
 	editedOutput: null,

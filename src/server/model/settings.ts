@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { EXAMPLE_MODEL, PROVIDERS, type Provider } from '#shared/model-settings.ts';
+import { EXAMPLE_MODEL, MOST_MORE_MODELS, PROVIDERS, type Provider } from '#shared/model-settings.ts';
 
 export interface ModelSettings {
 	provider: Provider;
 	model: string;
 	/** Of the same server, for long calls; without it `model` reads them too. */
 	longCallModel?: string | undefined;
+	/** Of the same server, for members to choose instead of `model`. */
+	moreModels?: readonly string[] | undefined;
 	baseUrl: string;
 	apiKey?: string;
 	/** `LIMITS` holds the defaults. */
@@ -42,6 +44,14 @@ export const modelVariables = {
 		.optional(),
 	AI_MODEL: z.string().max(200, 'must be the name of a model. Example: qwen3-32b').optional(),
 	AI_LONG_CALL_MODEL: z.string().max(200, 'must be the name of a model. Example: qwen3-32b-128k').optional(),
+	AI_MORE_MODELS: z
+		.string()
+		.transform((value) => value.split(',').map((name) => name.trim()))
+		.transform((names) => [...new Set(names.filter((name) => name !== ''))])
+		.refine((names) => names.length <= MOST_MORE_MODELS && names.every((name) => name.length <= 200), {
+			error: `must be the names of at most ${MOST_MORE_MODELS} models, separated by commas. Example: qwen3-8b,qwen3-235b`,
+		})
+		.optional(),
 	AI_API_KEY: z
 		.string()
 		// A header accepts no other characters. They usually come from copying a key together with its quotes.
@@ -62,6 +72,7 @@ interface ModelVariables {
 	AI_PROVIDER?: ModelSettings['provider'];
 	AI_MODEL?: string;
 	AI_LONG_CALL_MODEL?: string;
+	AI_MORE_MODELS?: string[];
 	AI_API_KEY?: string;
 	AI_BASE_URL?: string;
 	AI_FIRST_TOKEN_SECONDS?: number;
@@ -69,12 +80,12 @@ interface ModelVariables {
 }
 
 /** What says nothing without a provider. */
-const STRAY = ['AI_MODEL', 'AI_LONG_CALL_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const;
+const STRAY = ['AI_MODEL', 'AI_LONG_CALL_MODEL', 'AI_MORE_MODELS', 'AI_API_KEY', 'AI_BASE_URL'] as const;
 
 /** The model to use, null for none, or a sentence that says which settings contradict each other. */
 export function modelSettings(values: ModelVariables, limits: ModelLimits): ModelSettings | null | string {
 	const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
-	const { AI_LONG_CALL_MODEL: longCallModel } = values;
+	const { AI_LONG_CALL_MODEL: longCallModel, AI_MORE_MODELS: more } = values;
 	if (provider === undefined) {
 		const stray = STRAY.find((name) => values[name] !== undefined);
 		if (stray === undefined) return null;
@@ -83,16 +94,17 @@ export function modelSettings(values: ModelVariables, limits: ModelLimits): Mode
 	if (model === undefined) {
 		return `AI_PROVIDER is set, but AI_MODEL is not. Example: AI_MODEL=${EXAMPLE_MODEL[provider]}`;
 	}
+	const models = { model, longCallModel, moreModels: more?.filter((name) => name !== model) };
 	if (provider === 'openai-compatible') {
 		if (baseUrl === undefined) {
 			return 'AI_PROVIDER openai-compatible needs AI_BASE_URL. Example: AI_BASE_URL=http://localhost:11434/v1';
 		}
-		return { provider, model, longCallModel, baseUrl, apiKey, limits };
+		return { provider, ...models, baseUrl, apiKey, limits };
 	}
 	if (apiKey === undefined) {
 		return `AI_PROVIDER ${provider} needs AI_API_KEY, a key from the provider's console. Example: AI_API_KEY=sk-0123456789abcdef`;
 	}
-	return { provider, model, longCallModel, baseUrl: baseUrl ?? OWN_ADDRESS[provider], apiKey, limits };
+	return { provider, ...models, baseUrl: baseUrl ?? OWN_ADDRESS[provider], apiKey, limits };
 }
 
 /** How long a model may take, whoever connected it, or a sentence that says how the variables contradict each other. */

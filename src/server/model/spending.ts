@@ -2,27 +2,45 @@
 import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
-import { modelBudgets, modelSpending, users } from '#server/database/schema.ts';
-import type { ModelBudget, ModelSpending } from '#shared/model-settings.ts';
+import { modelBudgets, modelPrices, modelSpending, users } from '#server/database/schema.ts';
+import type { ModelBudget, ModelPrice, ModelSpending } from '#shared/model-settings.ts';
 import type { Usage } from '#shared/runs.ts';
 
 const ID = 'default';
 const MILLION = 1_000_000;
 
 export async function readBudget(db: Database | Transaction): Promise<ModelBudget> {
+	const prices = await db.select().from(modelPrices).orderBy(modelPrices.model);
+	return { prices, monthBudget: await monthBudgetOf(db) };
+}
+
+export async function monthBudgetOf(db: Database | Transaction): Promise<number | null> {
 	const [row] = await db.select().from(modelBudgets).where(eq(modelBudgets.id, ID));
-	const { inputPrice = null, outputPrice = null, monthBudget = null } = row ?? {};
-	return { inputPrice, outputPrice, monthBudget };
+	return row?.monthBudget ?? null;
 }
 
-export async function saveBudget(db: Database, budget: ModelBudget): Promise<void> {
-	const row = { id: ID, ...budget };
-	await db.insert(modelBudgets).values(row).onConflictDoUpdate({ target: modelBudgets.id, set: budget });
+export async function saveBudget(db: Database, { prices, monthBudget }: ModelBudget): Promise<void> {
+	const known = prices.filter(({ inputPrice, outputPrice }) => inputPrice !== null || outputPrice !== null);
+	await db.transaction(async (transaction) => {
+		await transaction
+			.insert(modelBudgets)
+			.values({ id: ID, monthBudget })
+			.onConflictDoUpdate({ target: modelBudgets.id, set: { monthBudget } });
+		await transaction.delete(modelPrices);
+		if (known.length > 0) await transaction.insert(modelPrices).values(known);
+	});
 }
 
-/** With its cost by the owner's prices, unless the provider said what it charged. */
-export function priced(usage: Usage, { inputPrice, outputPrice }: ModelBudget): Usage {
-	if (usage.cost !== undefined || (inputPrice === null && outputPrice === null)) return usage;
+/** What the owner says that this very model costs; null where nobody said. */
+export async function priceOf(db: Database, model: string): Promise<ModelPrice | null> {
+	const [price] = await db.select().from(modelPrices).where(eq(modelPrices.model, model));
+	return price ?? null;
+}
+
+/** With its cost by the owner's price, unless the provider said what it charged. */
+export function priced(usage: Usage, price: ModelPrice | null): Usage {
+	if (usage.cost !== undefined || price === null) return usage;
+	const { inputPrice, outputPrice } = price;
 	const cost = (usage.inputTokens ?? 0) * (inputPrice ?? 0) + (usage.outputTokens ?? 0) * (outputPrice ?? 0);
 	return { ...usage, cost: cost / MILLION };
 }
@@ -65,7 +83,7 @@ export async function spendingOf(db: Database, now: Date): Promise<ModelSpending
  * @throws ApiError BUDGET_SPENT
  */
 export async function checkBudget(db: Transaction, now: Date): Promise<void> {
-	const { monthBudget } = await readBudget(db);
+	const monthBudget = await monthBudgetOf(db);
 	if (monthBudget === null || (await spentIn(db, now)) < monthBudget) return;
 	const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 	throw new ApiError(

@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeOwner } from '#server/accounts/membership/owner.ts';
 import { writeBackup } from '#server/backup/write.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { createLog } from '#server/log.ts';
@@ -15,43 +14,20 @@ import type { CheckLine } from '#shared/model-settings.ts';
 import type { Run } from '#shared/runs.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
 import { temporaryFolder } from '#test/cache.ts';
+import { body, installation, local, models, STATE, writtenBy } from '#test/connected-model.ts';
 import { openTestPostgres } from '#test/database.ts';
-import { answer, type Behaviour, type ModelServer, startModelServer, status } from '#test/model-server.ts';
+import { answer, type ModelServer, status } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 import { serverTools } from '#tools/server.ts';
 
 const KEY = 'sk-very-secret-1';
-const STATE = '/api/settings/model';
-const body = { topic: 'ferries', source: 'Ann: The ferry is late.' };
-
-async function models(...plan: Behaviour[]): Promise<ModelServer> {
-	const server = await startModelServer(...(plan.length > 0 ? plan : [answer(tinyAnswer)]));
-	onTestFinished(() => server.close());
-	return server;
-}
-
-/** An installation with its owner signed in. */
-async function installation(options: TestAppOptions = {}) {
-	const test = await buildTestApp({ tools: tinyTools, ...options });
-	const token = await test.signUp('owner@example.com');
-	await makeOwner(test.database.db, 'owner@example.com');
-	const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, given?: object) =>
-		test.send(method, url, { token, body: given });
-	const write = () => writtenBy(send('POST', tinyTool.contract.endpoint, body));
-	return { ...test, ask: test.send, token, send, write };
-}
 
 /** For several instances at once, or one after another. */
 async function database(): Promise<OpenDatabase> {
 	const opened = await openTestPostgres();
 	onTestFinished(() => opened.close());
 	return opened;
-}
-
-async function writtenBy(response: Promise<LightMyRequestResponse>): Promise<string> {
-	const { source, model }: Run = (await response).json().run;
-	return source === 'model' ? (model ?? '') : source;
 }
 
 /** A second instance, or the same one after a restart, for a member who exists. */
@@ -62,13 +38,6 @@ async function another(options: TestAppOptions) {
 		write: (token: string) => writtenBy(test.send('POST', tinyTool.contract.endpoint, { token, body })),
 	};
 }
-
-const local = ({ url }: ModelServer, changes: object = {}) => ({
-	provider: 'openai-compatible',
-	baseUrl: url,
-	model: 'test-model',
-	...changes,
-});
 
 describe('the settings of the model', () => {
 	it('are for the owner: a stranger gets a 401, a member a 403, and nothing changes', async () => {
@@ -84,7 +53,7 @@ describe('the settings of the model', () => {
 			['POST', `${STATE}/list`, { provider: 'openai-compatible', baseUrl: server.url }],
 			['POST', `${STATE}/check`, local(server)],
 			['GET', `${STATE}/costs`, undefined],
-			['PUT', `${STATE}/costs`, { inputPrice: null, outputPrice: null, monthBudget: 0 }],
+			['PUT', `${STATE}/costs`, { prices: [], monthBudget: 0 }],
 		] as const;
 		for (const [method, url, given] of calls) {
 			expect((await installed.ask(method, url, { body: given })).statusCode).toBe(401);
@@ -100,7 +69,13 @@ describe('the settings of the model', () => {
 		const server = await models();
 		expect(await write()).toBe('built-in');
 		const saved = await send('PUT', STATE, local(server, { apiKey: KEY }));
-		const settings = { provider: 'openai-compatible', model: 'test-model', longCallModel: null, baseUrl: server.url };
+		const settings = {
+			provider: 'openai-compatible',
+			model: 'test-model',
+			longCallModel: null,
+			moreModels: [],
+			baseUrl: server.url,
+		};
 		const connection = { ...settings, hasKey: true };
 		expect(saved.json()).toEqual({ setBy: 'owner', connection, keyLost: false });
 		expect(await write()).toBe('test-model');
@@ -152,8 +127,9 @@ describe('the settings of the model', () => {
 		const { send, app } = await installation({ webDir });
 		const told = async () => (await app.inject('/')).body;
 		expect(await told()).toContain('engine&quot;:null');
-		await send('PUT', STATE, local(await models()));
+		await send('PUT', STATE, local(await models(), { moreModels: ['small-model'] }));
 		expect(await told()).toContain('engine&quot;:&quot;test-model');
+		expect(await told()).toContain('moreModels&quot;:[&quot;small-model&quot;]');
 	});
 });
 
@@ -246,7 +222,7 @@ describe('what is wrong with a connection', () => {
 		const { send, write } = await installation({ env, engine: createModelEngine(settings) });
 		expect((await send('GET', STATE)).json()).toEqual({
 			setBy: 'environment',
-			connection: { ...settings, longCallModel: null, hasKey: false },
+			connection: { ...settings, longCallModel: null, moreModels: [], hasKey: false },
 			keyLost: false,
 		});
 		for (const refused of [await send('PUT', STATE, local(server)), await send('DELETE', STATE)]) {
@@ -317,7 +293,8 @@ describe('finding a model', () => {
 describe('the costs of a model', () => {
 	const COSTS = `${STATE}/costs`;
 	/** The model server tells 100 tokens read and 20 written for each answer. */
-	const budget = { inputPrice: 1000, outputPrice: 5000, monthBudget: 0.3 };
+	const price = { model: 'test-model', inputPrice: 1000, outputPrice: 5000 };
+	const budget = { prices: [price], monthBudget: 0.3 };
 
 	it('are counted by member and month, and a spent budget offers the built-in engine', async () => {
 		const clock = { now: new Date('2026-11-30T23:00:00Z') };
@@ -350,6 +327,19 @@ describe('the costs of a model', () => {
 		expect(await write()).toBe('test-model');
 	});
 
+	it('are those of the model that wrote: another without a price of its own costs what nobody knows', async () => {
+		const { send } = await installation();
+		await send('PUT', STATE, local(await models(), { moreModels: ['small-model', 'free-model'] }));
+		const small = { model: 'small-model', inputPrice: 0, outputPrice: 50 };
+		await send('PUT', COSTS, { prices: [price, small], monthBudget: null });
+		const usageBy = async (query: string) =>
+			(await send('POST', `${tinyTool.contract.endpoint}${query}`, body)).json().run.usage;
+		expect((await usageBy('')).cost).toBeCloseTo(0.2);
+		expect((await usageBy('?model=small-model')).cost).toBeCloseTo(0.001);
+		expect(await usageBy('?model=free-model')).toEqual({ inputTokens: 100, outputTokens: 20 });
+		expect((await send('GET', COSTS)).json().spending.cost).toBeCloseTo(0.201);
+	});
+
 	it('hold what a failed run used, and what the provider says before the owner’s prices', async () => {
 		const { send, write } = await installation();
 		const told = { prompt_tokens: 100, completion_tokens: 20, cost: 0.07 };
@@ -369,9 +359,15 @@ describe('the costs of a model', () => {
 
 	it('are refused where they are no sums', async () => {
 		const { send } = await installation();
-		for (const wrong of [{ monthBudget: -1 }, { inputPrice: 'ten' }, { outputPrice: 2_000_000 }]) {
+		const wrongPrice = (wrong: object) => ({ prices: [{ ...price, ...wrong }] });
+		for (const [wrong, field] of [
+			[{ monthBudget: -1 }, 'monthBudget'],
+			[wrongPrice({ inputPrice: 'ten' }), 'prices.0.inputPrice'],
+			[wrongPrice({ outputPrice: 2_000_000 }), 'prices.0.outputPrice'],
+			[{ prices: [price, price] }, 'prices'],
+		] as const) {
 			const refused = await send('PUT', COSTS, { ...budget, ...wrong });
-			expect([refused.statusCode, refused.json().details[0].field]).toEqual([400, Object.keys(wrong)[0]]);
+			expect([refused.statusCode, refused.json().details[0].field]).toEqual([400, field]);
 		}
 	});
 });

@@ -90,8 +90,9 @@ async function stateOf({ db, keys, env, given }: ModelSettingsOptions): Promise<
 	return { setBy: 'owner', connection: { ...shown(settings), hasKey }, keyLost };
 }
 
-function shown({ provider, model, longCallModel, baseUrl }: ModelSettings) {
-	return { provider, model, longCallModel: longCallModel ?? null, baseUrl: shownAddress(baseUrl) };
+function shown({ provider, model, longCallModel, moreModels = [], baseUrl }: ModelSettings) {
+	const models = { model, longCallModel: longCallModel ?? null, moreModels: [...moreModels] };
+	return { provider, ...models, baseUrl: shownAddress(baseUrl) };
 }
 
 function refuseWhereGiven({ given }: ModelSettingsOptions): void {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import { promptTrials } from '#server/database/schema.ts';
 import { ModelError } from '#server/model/model-error.ts';
-import { priced, readBudget, recordSpending } from '#server/model/spending.ts';
+import { priced, priceOf, recordSpending } from '#server/model/spending.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { checkQuota, holdMember } from '#server/runs/quota.ts';
@@ -52,7 +52,7 @@ export async function promptTrialRoutes(
 			const pieces = engine.write({
 				text: storableText(request.body.prompt),
 				signal: gone.signal,
-				onUsage: (usage) => usages.push(keepUsage(context, { id, userId, usage })),
+				onUsage: (usage) => usages.push(keepUsage(context, { id, userId, model: engine.model, usage })),
 			});
 			return send(reply, pieces, async () => {
 				free();
@@ -86,9 +86,9 @@ async function send(reply: FastifyReply, pieces: AsyncGenerator<string>, onEnd: 
 
 async function keepUsage(
 	{ db, now }: RunContext,
-	{ id, userId, usage: told }: { id: string; userId: string; usage: Usage },
+	{ id, userId, model, usage: told }: { id: string; userId: string; model: string; usage: Usage },
 ): Promise<void> {
-	const usage = priced(told, await readBudget(db));
+	const usage = priced(told, await priceOf(db, model));
 	await db.update(promptTrials).set({ usage }).where(eq(promptTrials.id, id));
 	await recordSpending(db, userId, usage, now());
 }

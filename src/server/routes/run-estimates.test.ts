@@ -30,12 +30,12 @@ async function installation(
 	const token = await test.signUp('owner@example.com');
 	await makeOwner(test.database.db, 'owner@example.com');
 	const send = (url: string, given: object = body, as = token) => test.send('POST', url, { token: as, body: given });
-	const estimate = async (given: object = body, tool = tinyTool as { contract: { id: string } }) =>
-		(await send(estimateEndpoint(tool.contract), given)).json().estimate as RunEstimate | null;
-	const allow = (budget: object) =>
+	const estimate = async (given: object = body, tool = tinyTool as { contract: { id: string } }, query = '') =>
+		(await send(`${estimateEndpoint(tool.contract)}${query}`, given)).json().estimate as RunEstimate | null;
+	const allow = (monthBudget: number) =>
 		test.send('PUT', '/api/settings/model/costs', {
 			token,
-			body: { inputPrice: null, outputPrice: null, monthBudget: null, ...budget },
+			body: { prices: [{ model: 'test-model', inputPrice: 1000, outputPrice: 5000 }], monthBudget },
 		});
 	return { ...test, models, send, estimate, allow };
 }
@@ -129,16 +129,36 @@ describe('what a run will use', () => {
 
 	it('costs what the owner says, and tells where the month’s budget would be passed or is spent', async () => {
 		const { estimate, send, allow } = await installation();
-		await allow({ inputPrice: 1000, outputPrice: 5000, monthBudget: 2 });
+		await allow(2);
 		const told = await estimate();
 		const { inputTokens = 0, outputTokens = 0, cost } = told ?? {};
 		expect(cost).toBeCloseTo((inputTokens * 1000 + outputTokens * 5000) / 1_000_000);
 		expect(told).not.toHaveProperty('budget');
 		await send(tinyTool.contract.endpoint);
-		await allow({ inputPrice: 1000, outputPrice: 5000, monthBudget: 0.2 + (cost ?? 0) / 2 });
+		await allow(0.2 + (cost ?? 0) / 2);
 		expect(await estimate()).toMatchObject({ budget: 'passed' });
-		await allow({ inputPrice: 1000, outputPrice: 5000, monthBudget: 0.2 });
+		await allow(0.2);
 		expect(await estimate()).toMatchObject({ budget: 'spent' });
+	});
+
+	it('is that of the model that the member chose, without a sum where nobody knows its price', async () => {
+		const env = {
+			AI_PROVIDER: 'openai-compatible',
+			AI_MODEL: 'test-model',
+			AI_MORE_MODELS: 'small-model',
+			AI_BASE_URL: 'http://127.0.0.1:9/v1',
+		};
+		const { estimate, send, allow } = await installation({}, { tools: tinyTools, env });
+		await allow(2);
+		expect(await estimate(body, tinyTool, '?model=test-model')).toMatchObject({
+			model: 'test-model',
+			cost: expect.any(Number),
+		});
+		const told = await estimate(body, tinyTool, '?model=small-model');
+		expect(told?.model).toBe('small-model');
+		expect(told).not.toHaveProperty('cost');
+		const refused = await send(`${estimateEndpoint(tinyTool.contract)}?model=nobody`);
+		expect([refused.statusCode, refused.json().details[0].field]).toEqual([400, 'model']);
 	});
 
 	it('is nothing where the built-in engine writes, and is not told of a form that lacks something', async () => {

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { forMembers, memberOf } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { estimateRun } from '#server/runs/estimate.ts';
+import { chosenModelSchema } from '#shared/model-settings.ts';
 import { runEstimateAnswerSchema } from '#shared/run-estimate.ts';
 import { estimateEndpoint } from '#tools/define.ts';
 import { refuseMissing } from './missing-fields.ts';
+
+const querySchema = z.object({ model: chosenModelSchema });
 
 /** Adds one route per tool: what a run would cost, about. */
 export async function runEstimateRoutes(
@@ -22,13 +26,15 @@ export async function runEstimateRoutes(
 					description: 'The model is not asked, and nothing is stored. Null where the built-in engine writes.',
 					tags: ['Tools'],
 					security: [{ bearer: [] }],
+					querystring: querySchema,
 					body: contract.input,
 					response: { 200: runEstimateAnswerSchema },
 				},
 			},
 			async (request) => {
 				refuseMissing(contract, request.body);
-				return { estimate: await estimateRun(context, memberOf(request), tool, request.body) };
+				const { model } = request.query;
+				return { estimate: await estimateRun(context, memberOf(request), tool, request.body, model) };
 			},
 		);
 	}

@@ -2,11 +2,13 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { invalidFields } from '#server/plugins/request-problems.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { type StartedRun, startRun } from '#server/runs/start.ts';
 import { suggestFor } from '#server/runs/suggest.ts';
 import { clientIdSchema } from '#shared/client-id.ts';
+import { chosenModelSchema } from '#shared/model-settings.ts';
 import { runSchema } from '#shared/runs.ts';
 import { suggestionsAnswerSchema } from '#shared/suggestions.ts';
 import { type Contract, suggestionsEndpoint, type ToolOutline } from '#tools/define.ts';
@@ -18,10 +20,16 @@ const querySchema = z.object({
 		.enum(['built-in'], { error: 'must be built-in, or left out' })
 		.optional()
 		.describe('built-in: do without the connected model'),
+	model: chosenModelSchema,
 	client: clientIdSchema
 		.optional()
 		.describe('The client of yours that this is for: the run, and its call, then belong to it'),
 });
+
+function refuseTwoEngines({ engine, model }: z.output<typeof querySchema>): void {
+	if (engine === undefined || model === undefined) return;
+	throw invalidFields([{ field: 'model', problem: 'is given together with engine=built-in: leave one of them out' }]);
+}
 
 const headersSchema = z.object({
 	'idempotency-key': z
@@ -77,6 +85,7 @@ function generatorRoute(instance: FastifyInstance, context: RunContext, tool: To
 			},
 		},
 		async (request, reply) => {
+			refuseTwoEngines(request.query);
 			refuseMissing(contract, request.body);
 			// A long input has just been parsed, and is about to be written: others get their turn in between.
 			await turn();
@@ -84,6 +93,7 @@ function generatorRoute(instance: FastifyInstance, context: RunContext, tool: To
 				tool,
 				input: request.body,
 				builtIn: request.query.engine === 'built-in',
+				model: request.query.model,
 				client: request.query.client,
 				key: request.headers['idempotency-key'],
 			});

@@ -7,7 +7,8 @@ import type { Database } from '#server/database/open.ts';
 import { lastFirst } from '#server/database/order.ts';
 import { runs } from '#server/database/schema.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
-import { priced, readBudget, spentIn } from '#server/model/spending.ts';
+import { chosenEngine } from '#server/model/connection/chosen.ts';
+import { monthBudgetOf, priced, priceOf, spentIn } from '#server/model/spending.ts';
 import { tokensOf } from '#server/model/usage.ts';
 import { TaskExhausted } from '#server/tool-pool/errors.ts';
 import type { User } from '#shared/account.ts';
@@ -23,20 +24,22 @@ type Tokens = Pick<RunEstimate, 'inputTokens' | 'outputTokens'>;
  * where there are none, as much as a recorded answer. Null where the built-in engine writes. Stores nothing.
  *
  * @param input parsed by the tool's contract, with its required fields
+ * @param model the one that the member chose, if any
  *
- * @throws ApiError INPUT_TOO_COMPLEX if making the prompts takes too long or too much memory
+ * @throws ApiError INVALID_REQUEST for a model that is not offered, INPUT_TOO_COMPLEX if making the prompts takes too long or too much memory
  */
 export async function estimateRun(
 	context: RunContext,
 	member: User,
 	tool: ToolOutline,
 	input: object,
+	model?: string,
 ): Promise<RunEstimate | null> {
-	const engine = await context.engines.current(tool.call?.(input)?.transcript);
+	const engine = await chosenEngine(context.engines, { transcript: tool.call?.(input)?.transcript, model });
 	if (engine === null) return null;
 	const { inputTokens, outputTokens } = await asked(context, { engine, member, tool, input });
 	const written = (await usuallyWritten(context.db, tool.contract.id, engine.model)) ?? outputTokens;
-	return { model: engine.model, ...(await charged(context, { inputTokens, outputTokens: written })) };
+	return { model: engine.model, ...(await charged(context, engine, { inputTokens, outputTokens: written })) };
 }
 
 interface Asked {
@@ -89,12 +92,16 @@ async function usuallyWritten(db: Database, tool: string, model: string): Promis
 	return sorted[Math.floor(sorted.length / 2)];
 }
 
-async function charged({ db, now }: RunContext, tokens: Tokens): Promise<Omit<RunEstimate, 'model'>> {
-	const budget = await readBudget(db);
-	const { cost } = priced(tokens, budget);
+async function charged(
+	{ db, now }: RunContext,
+	{ model }: ModelEngine,
+	tokens: Tokens,
+): Promise<Omit<RunEstimate, 'model'>> {
+	const { cost } = priced(tokens, await priceOf(db, model));
 	const known = { ...tokens, ...(cost === undefined ? {} : { cost }) };
-	if (budget.monthBudget === null) return known;
+	const monthBudget = await monthBudgetOf(db);
+	if (monthBudget === null) return known;
 	const spent = await spentIn(db, now());
-	if (spent >= budget.monthBudget) return { ...known, budget: 'spent' };
-	return spent + (cost ?? 0) > budget.monthBudget ? { ...known, budget: 'passed' } : known;
+	if (spent >= monthBudget) return { ...known, budget: 'spent' };
+	return spent + (cost ?? 0) > monthBudget ? { ...known, budget: 'passed' } : known;
 }

@@ -4,10 +4,10 @@ import { callOfRun, keepRead, keptOf } from '#server/calls/kept-call.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
 import { clearDraft } from '#server/drafts/store.ts';
 import { ModelError } from '#server/model/model-error.ts';
-import { priced, readBudget, recordSpending } from '#server/model/spending.ts';
+import { priced, priceOf, recordSpending } from '#server/model/spending.ts';
 import { addUsage } from '#server/model/usage.ts';
 import { BrokenOutput, OlderInput, TaskExhausted } from '#server/tool-pool/errors.ts';
-import type { ModelBudget } from '#shared/model-settings.ts';
+import type { ModelPrice } from '#shared/model-settings.ts';
 import type { Usage } from '#shared/runs.ts';
 import type { Grounded } from '#tools/define.ts';
 import { readByModel } from './call-facts-by-model.ts';
@@ -37,7 +37,7 @@ interface Attempt {
 	/** What the model's answers cost so far. */
 	usage?: Usage | undefined;
 	/** What the owner says they cost. */
-	prices?: ModelBudget;
+	price?: ModelPrice | null;
 	/** Where it is to be set with the result. */
 	title?: FoundTitle;
 }
@@ -65,7 +65,7 @@ export async function work(context: WorkerContext, job: RunJob, signal: AbortSig
 }
 
 function spend(attempt: Attempt, usage: Usage): void {
-	attempt.usage = sum(attempt.usage ?? null, attempt.prices ? priced(usage, attempt.prices) : usage);
+	attempt.usage = sum(attempt.usage ?? null, priced(usage, attempt.price ?? null));
 }
 
 /** What was spent counts however the run ended. */
@@ -97,10 +97,11 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		attempt.title = { before: row.title, found: title };
 		return made;
 	}
-	const engine = await context.engines.current(call?.source.transcript);
-	if (!engine) throw new ApiError('NOT_READY', NO_MODEL);
+	const model = row.chosenModel ?? undefined;
+	const engine = await context.engines.current({ transcript: call?.source.transcript, model });
+	if (!engine) throw new ApiError('NOT_READY', model === undefined ? NO_MODEL : notOffered(model));
 	if (engine.model !== row.model) await recordModel(context.db, row.id, engine.model);
-	attempt.prices = await readBudget(context.db);
+	attempt.price = await priceOf(context.db, engine.model);
 	const spendMore = (usage: Usage) => spend(attempt, usage);
 	if (call) await readByModel({ ...context, engine }, { row, call, signal, task: task(), spend: spendMore });
 	const { title, facts, brief, inParts, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
@@ -121,6 +122,10 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 }
 
 const NO_MODEL = 'No model is connected any more. Start it again with the built-in engine.';
+
+function notOffered(model: string): string {
+	return `The model ${model} is not offered any more. Start it again with another one, or with the built-in engine.`;
+}
 
 async function succeed(context: WorkerContext, attempt: Attempt, made: Grounded<object>): Promise<void> {
 	const { row } = attempt;

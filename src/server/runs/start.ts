@@ -5,6 +5,7 @@ import { checkClient } from '#server/clients/check.ts';
 import { touchClient } from '#server/clients/store.ts';
 import type { Transaction } from '#server/database/open.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
+import { chosenEngine } from '#server/model/connection/chosen.ts';
 import type { User } from '#shared/account.ts';
 import type { Run } from '#shared/runs.ts';
 import type { ToolOutline } from '#tools/define.ts';
@@ -19,6 +20,8 @@ export interface StartOptions {
 	input: object;
 	/** Use the built-in engine even if a model is connected. */
 	builtIn: boolean;
+	/** The model that the member chose. */
+	model?: string | undefined;
 	/** The id of a client. */
 	client?: string | undefined;
 	/** Idempotency key: the same key again returns the same run. */
@@ -35,10 +38,11 @@ export interface StartedRun {
  * worked on, whatever happens next.
  *
  * @throws ApiError DAILY_LIMIT, BUDGET_SPENT, CONFLICT if the key was used for a different request, NOT_FOUND for a client that is not
- * the member's
+ * the member's, INVALID_REQUEST for a model that is not offered
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
-	const engine = options.builtIn ? null : await context.engines.current(options.tool.call?.(options.input)?.transcript);
+	const transcript = options.tool.call?.(options.input)?.transcript;
+	const engine = options.builtIn ? null : await chosenEngine(context.engines, { transcript, model: options.model });
 	const row = newRun(context, member, options, engine);
 	const inputJson = JSON.stringify(row.input);
 	const waiting = waitFor(context, row.id);
@@ -106,7 +110,7 @@ async function repeatedRun(transaction: Transaction, row: RunRow): Promise<Run |
 function newRun(
 	context: RunContext,
 	member: User,
-	{ tool, input, builtIn, client, key }: StartOptions,
+	{ tool, input, builtIn, model, client, key }: StartOptions,
 	engine: ModelEngine | null,
 ): RunRow {
 	const call = tool.call?.(input);
@@ -119,6 +123,7 @@ function newRun(
 		status: 'queued',
 		source: engine ? 'model' : 'built-in',
 		model: engine?.model ?? null,
+		chosenModel: model ?? null,
 		input,
 		output: null,
 		editedOutput: null,
@@ -134,11 +139,17 @@ function newRun(
 		clientId: client ?? null,
 		callHash: call ? hashOfCall(call.transcript) : null,
 		idempotencyKey: key ?? null,
-		requestHash: key === undefined ? null : hashOfRequest([tool.contract.id, builtIn, input, client]),
+		requestHash: key === undefined ? null : hashOfRequest(tool.contract.id, { builtIn, model, input, client }),
 	};
 }
 
-function hashOfRequest([tool, builtIn, input, client]: readonly [string, boolean, object, string | undefined]): string {
-	const asked = JSON.stringify([tool, builtIn, input, ...(client === undefined ? [] : [client])]);
-	return createHash('sha256').update(asked).digest('base64url');
+/** What was not given says nothing, so that it stays the same where a later version can be given more. */
+function hashOfRequest(
+	tool: string,
+	{ builtIn, input, client, model }: Pick<StartOptions, 'builtIn' | 'input' | 'client' | 'model'>,
+): string {
+	const given = [...(client === undefined ? [] : [client]), ...(model === undefined ? [] : [{ model }])];
+	return createHash('sha256')
+		.update(JSON.stringify([tool, builtIn, input, ...given]))
+		.digest('base64url');
 }

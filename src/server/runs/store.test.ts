@@ -14,6 +14,7 @@ const RUN = {
 	tool: 'tiny-tool',
 	title: 'A run',
 	model: null,
+	chosenModel: null,
 	input: {},
 	output: null,
 	editedOutput: null,

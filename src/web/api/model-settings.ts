@@ -86,7 +86,8 @@ function useChange<Variables>(change: (variables: Variables) => Promise<ModelSta
 		mutationFn: change,
 		onSuccess: (state) => {
 			client.setQueryData(STATE, state);
-			setEngine(state.keyLost ? null : (state.connection?.model ?? null));
+			const { model = null, moreModels = [] } = (!state.keyLost && state.connection) || {};
+			setEngine(model, moreModels);
 		},
 	});
 }

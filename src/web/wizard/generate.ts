@@ -15,11 +15,18 @@ export interface Watcher {
 	onPartial(output: object): void;
 }
 
+/** Who the member chose to write; the default engine where nothing is set. */
+export interface Writer {
+	/** Set only where the member chose it: a model's failure is never hidden. */
+	engine?: 'built-in' | undefined;
+	/** One of those that the owner offers. */
+	model?: string | undefined;
+}
+
 export interface GenerationOptions extends Watcher {
 	contract: Contract;
 	input: object;
-	/** Set only where the member chose it: a model's failure is never hidden. */
-	engine?: 'built-in';
+	writer: Writer;
 	/** The id of the client that it is for. */
 	client?: string;
 	/** One for each press of the button: however often the request arrives, it is one run. */
@@ -44,8 +51,13 @@ function isNamed(answer: Partial<Answer>): answer is Answer {
 /** Asks the server to generate. The request itself answers a short run; a long one is followed until it ends. */
 export function startGeneration(options: GenerationOptions): Generation {
 	return generation(options, async (left) => {
-		const { contract, input, engine, client, key } = options;
-		const query = new URLSearchParams({ ...(engine ? { engine } : {}), ...(client ? { client } : {}) });
+		const { contract, input, writer, client, key } = options;
+		const { engine, model } = writer;
+		const query = new URLSearchParams({
+			...(engine ? { engine } : {}),
+			...(model ? { model } : {}),
+			...(client ? { client } : {}),
+		});
 		const path = query.size > 0 ? `${contract.endpoint}?${query}` : contract.endpoint;
 		const headers = { Prefer: preferenceFor(engine), 'Idempotency-Key': key };
 		const { run, ...output } = await repeated(async (signal) => {

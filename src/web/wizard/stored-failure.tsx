@@ -5,7 +5,7 @@ import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { shortMoment } from '#web/dates.ts';
-import { engineName, pathFrom, toolName } from '#web/pages/history/run-words.ts';
+import { engineName, pathAgain, pathFrom, toolName } from '#web/pages/history/run-words.ts';
 import { RunUsage } from './run-usage.tsx';
 import styles from './stored-result.module.css';
 
@@ -22,7 +22,7 @@ export function StoredFailure({ run, tool }: { run: FullRun; tool: WebTool }) {
 			</Notice>
 			<p className={styles.text}>What you entered is kept with it.</p>
 			<div className={styles.ways}>
-				<Button component={Link} to={pathFrom(run, 'again')} variant="filled">
+				<Button component={Link} to={pathAgain(run)} variant="filled">
 					Try again
 				</Button>
 				{byModel ? (

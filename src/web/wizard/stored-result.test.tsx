@@ -84,6 +84,19 @@ describe('a run that failed', () => {
 		expect(await href('Use the built-in engine')).toBe('/compass?from=run-1&start=built-in');
 		expect(screen.getByText('tiny-1: about 1 token read')).toBeVisible();
 	});
+
+	it.each([
+		[['tiny-1'], '/compass?from=run-1&start=again&model=tiny-1'],
+		[['tiny-2'], '/compass?from=run-1&start=again'],
+	])('is tried again with the model that was chosen for it, while that is offered: %j', async (moreModels, path) => {
+		const settings = document.createElement('meta');
+		settings.name = 'app-settings';
+		settings.content = JSON.stringify({ engine: 'large', moreModels });
+		document.head.append(settings);
+		await open(stored({ ...failed, source: 'model', model: 'tiny-1', chosenModel: 'tiny-1' }));
+		expect(await href('Try again')).toBe(path);
+		settings.remove();
+	});
 });
 
 it('a run that was cancelled says so, with the same ways on', async () => {

@@ -1,6 +1,7 @@
 import type { FullRun } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
 import { isUnderWay } from '#web/api/runs.ts';
+import { offeredModel } from '#web/settings.ts';
 import { failureOfRun } from './failure.ts';
 import { startOf, type WizardState } from './wizard-state.ts';
 
@@ -9,7 +10,8 @@ export function stateOfRun(tool: WebTool, run: FullRun): WizardState {
 	const input = inputOfRun(tool, run);
 	const empty = tool.contract.input.parse({});
 	const steps = tool.steps.length;
-	const form = { ...startOf(empty, steps, { input, step: steps - 1, client: run.clientId }), returned: true };
+	const kept = { input, step: steps - 1, client: run.clientId, model: offeredModel(run.chosenModel) };
+	const form = { ...startOf(empty, steps, kept), returned: true };
 	if (isUnderWay(run)) return { ...form, view: 'loading' };
 	if (run.status === 'failed') return { ...form, failure: failureOfRun(run) };
 	if (!hasResult(run)) return form;

@@ -290,6 +290,7 @@ describe('a page that opens with the input of a run', () => {
 
 	it.each([
 		['again', ''],
+		['again&model=small', '?model=small'],
 		['built-in', '?engine=built-in'],
 	])('generates with it at once for start=%s', async (start, query) => {
 		const api = await startApi({

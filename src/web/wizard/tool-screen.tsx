@@ -21,7 +21,7 @@ interface ToolScreenProps {
 /**
  * The screen of a tool. `?run=<run>` takes that run up: its wait, its result, or the form with its input. With
  * `?from=<run>` the form begins with the input of that run, and with `&start=again` or `&start=built-in` it generates
- * at once. `?with=<run of another tool>`, `?call=<call>` and `?client=<client>` fill what these say. Any other parameter
+ * at once, with `&model=<model>` by that model. `?with=<run of another tool>`, `?call=<call>` and `?client=<client>` fill what these say. Any other parameter
  * fills the field of its name, e.g. `/ideator?niche=Notary offices`.
  */
 export function ToolScreen(props: ToolScreenProps) {
@@ -54,7 +54,7 @@ function Screen({ tool, userId, asked, place, address }: ScreenProps) {
 
 	const known = useKnown(tool, wanted === null ? (asked.known ?? NOTHING_ASKED) : null);
 	if (wanted !== null && run === null) return <RunLoader id={wanted} onLoaded={setRun} />;
-	const { now, given, returned, empty, step } = asked;
+	const { now, model, given, returned, empty, step } = asked;
 	const wizard = { tool, userId, address, place, given };
 	if (known === undefined) return <Spinner page />;
 	if (ownRun === null) {
@@ -63,7 +63,7 @@ function Screen({ tool, userId, asked, place, address }: ScreenProps) {
 		);
 	}
 	if (asked.run !== null) return <Wizard {...wizard} beginning={{ run: ownRun }} />;
-	return <Wizard {...wizard} beginning={{ start: inputOfRun(tool, ownRun), client: ownRun.clientId, now }} />;
+	return <Wizard {...wizard} beginning={{ start: inputOfRun(tool, ownRun), client: ownRun.clientId, now, model }} />;
 }
 
 /** Reads a run once: from then on the wizard follows it itself. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { newKey } from '#web/api/repeated.ts';
+import type { Writer } from './generate.ts';
 
 /**
  * The keys of the requests that generate: a new one for each press of the button, but the same again for a request
@@ -8,8 +9,8 @@ import { newKey } from '#web/api/repeated.ts';
 export function useRequestKey() {
 	const unanswered = useRef<{ request: string; key: string } | null>(null);
 	return {
-		keyOf(engine: string | undefined, input: object, client?: string): string {
-			const request = JSON.stringify([engine, input, client]);
+		keyOf({ engine, model }: Writer, input: object, client?: string): string {
+			const request = JSON.stringify([engine, model, input, client]);
 			if (unanswered.current?.request !== request) unanswered.current = { request, key: newKey() };
 			return unanswered.current.key;
 		},

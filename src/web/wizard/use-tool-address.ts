@@ -12,6 +12,8 @@ export interface Asked {
 	from: string | null;
 	/** Generates with that input at once. */
 	now?: 'again' | 'built-in';
+	/** The model that is to write it. */
+	model?: string;
 	/** What is known already that the form begins with. */
 	known?: KnownPlaces;
 	/** Texts for the fields with these names or dotted paths. */
@@ -127,7 +129,7 @@ function searchOf(shown: Pick<Shown, 'run' | 'tab'> | null): string {
 
 function read(location: Location): Asked {
 	const params = Object.fromEntries<string>(new URLSearchParams(location.search));
-	const { run = null, from = null, start, tab: _, with: source, choice, call, client, ...given } = params;
+	const { run = null, from = null, start, model, tab: _, with: source, choice, call, client, ...given } = params;
 	const known = { ...(source ? { source } : {}), ...(call ? { call } : {}), ...(client ? { client } : {}) };
 	const { returned, empty, step } = stateOf(location);
 	return {
@@ -135,6 +137,7 @@ function read(location: Location): Asked {
 		run,
 		from,
 		...(from !== null && (start === 'again' || start === 'built-in') ? { now: start } : {}),
+		...(from !== null && model ? { model } : {}),
 		...(Object.keys(known).length > 0 ? { known: { ...known, choice: Number.parseInt(choice ?? '0', 10) || 0 } } : {}),
 		...(Object.keys(given).length > 0 ? { given } : {}),
 		...(returned ? { returned } : {}),

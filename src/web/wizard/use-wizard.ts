@@ -25,6 +25,8 @@ export interface Beginning {
 	client?: string | undefined;
 	/** Generates with `start` at once. */
 	now?: 'again' | 'built-in';
+	/** The model that is to write. */
+	model?: string | undefined;
 	/** A run to take up: its wait, its result, or the form with its input. */
 	run?: FullRun;
 	/** The form was left before: it takes the focus. */
@@ -104,8 +106,9 @@ export function useWizard(
 			return;
 		}
 		const input = parsed.data;
-		const { client } = state;
-		const request = { contract: tool.contract, input, engine, client, key: requestKey.keyOf(engine, input, client) };
+		const { client, model } = state;
+		const writer = engine === undefined ? { model } : { engine };
+		const request = { contract: tool.contract, input, writer, client, key: requestKey.keyOf(writer, input, client) };
 		sent.current = true;
 		dispatch({ type: 'generate' });
 		generation.follow(Date.now(), input, (watcher) => startGeneration({ ...request, ...watcher }));
@@ -175,13 +178,13 @@ export function useWizard(
 }
 
 function begin(tool: WebTool, key: string, beginning: Beginning) {
-	const { start, client, run, known, returned = false, empty: isEmpty, step = 0 } = beginning;
+	const { start, client, model, run, known, returned = false, empty: isEmpty, step = 0 } = beginning;
 	const kept = readDraft(key);
 	const filled = { kept, filled: true, restoredAt: null };
 	if (run) return { ...filled, state: stateOfRun(tool, run) };
 	const empty = tool.contract.input.parse({});
 	const steps = tool.steps.length;
-	if (start) return { ...filled, state: startOf(empty, steps, { input: start, step: steps - 1, client }) };
+	if (start) return { ...filled, state: startOf(empty, steps, { input: start, step: steps - 1, client, model }) };
 	const isAsked = (known?.asked.length ?? 0) > 0;
 	if ((isEmpty || isAsked) && kept) return { ...filled, state: { ...startOf(empty, steps), returned } };
 	// A draft of an older form may lack fields that were added since.

@@ -43,6 +43,8 @@ export interface WizardState {
 	readonly sources: Readonly<Record<string, string>>;
 	/** The id of the client that the form is for; undefined for none. */
 	readonly client: string | undefined;
+	/** The model that is to write; undefined for the default. */
+	readonly model: string | undefined;
 	/** Whether the form was left since the page opened: then it takes the focus when it returns. */
 	readonly returned: boolean;
 }
@@ -60,6 +62,7 @@ export type WizardAction =
 	| { type: 'take-over'; fillings: readonly Filling[] }
 	| { type: 'clear'; path: string }
 	| { type: 'choose-client'; client: string | undefined }
+	| { type: 'choose-model'; model: string | undefined }
 	| { type: 'undo-fill' }
 	| { type: 'restore'; input: object; step: number; client?: string | undefined }
 	| { type: 'generate' }
@@ -72,7 +75,7 @@ export type WizardAction =
 export function startOf(
 	empty: object,
 	steps: number,
-	kept?: { input: object; step: number; client?: string | undefined },
+	kept?: { input: object; step: number; client?: string | undefined; model?: string | undefined },
 ): WizardState {
 	return {
 		view: 'form',
@@ -88,6 +91,7 @@ export function startOf(
 		filledBy: 'example',
 		sources: {},
 		client: kept?.client,
+		model: kept?.model,
 		returned: false,
 	};
 }
@@ -139,6 +143,8 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
 			};
 		case 'choose-client':
 			return { ...state, client: action.client };
+		case 'choose-model':
+			return { ...state, model: action.model };
 		case 'undo-fill':
 			return { ...state, input: state.beforeExample ?? state.input, beforeExample: null, sources: {} };
 		case 'restore':

@@ -1,4 +1,4 @@
-import { bigint, boolean, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 /** The model that the owner connected; no row where the built-in engine writes. */
@@ -9,6 +9,8 @@ export const modelConnections = pgTable('model_connections', {
 	model: text('model').notNull(),
 	/** Of the same server, for long calls; null where `model` reads them too. */
 	longCallModel: text('long_call_model'),
+	/** Of the same server, for members to choose instead of `model`. */
+	moreModels: jsonb('more_models').$type<readonly string[]>().notNull().default([]),
 	baseUrl: text('base_url').notNull(),
 	/** Whether it was given a key. Where `model_keys` holds none that opens, the key is lost. */
 	hasKey: boolean('has_key').notNull(),
@@ -26,11 +28,16 @@ export const modelKeys = pgTable('model_keys', {
 export const modelBudgets = pgTable('model_budgets', {
 	/** `default`, the only one. */
 	id: text('id').primaryKey(),
-	/** Per million tokens; null where the provider says what it charges, or nobody knows. */
-	inputPrice: doublePrecision('input_price'),
-	outputPrice: doublePrecision('output_price'),
 	/** A calendar month (UTC); null for no limit. */
 	monthBudget: doublePrecision('month_budget'),
+});
+
+/** What tokens of a model cost, as the owner says; no row where the provider says what it charges, or nobody knows. */
+export const modelPrices = pgTable('model_prices', {
+	model: text('model').primaryKey(),
+	/** Per million tokens, in US dollars. */
+	inputPrice: doublePrecision('input_price'),
+	outputPrice: doublePrecision('output_price'),
 });
 
 /** What each member's runs and prompt trials used of the model in a month, also those that were deleted since. */

@@ -20,6 +20,8 @@ export const runs = pgTable(
 		status: text('status').$type<RunStatus>().notNull(),
 		source: text('source').$type<RunSource>().notNull(),
 		model: text('model'),
+		/** The model that the member chose; null where the installation's own choice wrote it. */
+		chosenModel: text('chosen_model'),
 		input: jsonb('input').notNull(),
 		output: jsonb('output'),
 		editedOutput: jsonb('edited_output'),

@@ -18,6 +18,7 @@ export async function settingsAsked(
 ): Promise<ModelSettings> {
 	const { provider, model } = asked;
 	const longCallModel = asked.longCallModel || undefined;
+	const moreModels = [...new Set(asked.moreModels)].filter((name) => name !== model);
 	const baseUrl = provider === 'openai-compatible' ? asked.baseUrl : OWN_ADDRESS[provider];
 	if (baseUrl === undefined) {
 		throw invalidFields([
@@ -31,5 +32,5 @@ export async function settingsAsked(
 		const problem = `is missing: enter a key from the console of ${PROVIDER_NAMES[provider]}`;
 		throw invalidFields([{ field: 'apiKey', problem }]);
 	}
-	return { provider, model, longCallModel, baseUrl, apiKey, limits };
+	return { provider, model, longCallModel, moreModels, baseUrl, apiKey, limits };
 }

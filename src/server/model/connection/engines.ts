@@ -8,11 +8,20 @@ export interface Engines {
 	 * The connected model; null where the built-in engine writes. A change of the settings is known on every instance
 	 * within a second, on the one that made it at once.
 	 *
-	 * @param transcript of the call that it is to read: a long one may have a model of its own
+	 * @returns null, too, for a chosen model that is not offered
 	 */
-	current(transcript?: string): Promise<ModelEngine | null>;
+	current(wanted?: Wanted): Promise<ModelEngine | null>;
+	/** The models that a member may choose, the default first; none where the built-in engine writes. */
+	offered(): Promise<readonly string[]>;
 	/** Looks again when it is asked next. */
 	forget(): void;
+}
+
+export interface Wanted {
+	/** Of the call that it is to read: a long one may have a model of its own. */
+	transcript?: string | undefined;
+	/** The one that a member chose: it reads long calls as well. */
+	model?: string | undefined;
 }
 
 const KNOWN_MS = 1000;
@@ -21,25 +30,39 @@ const KNOWN_MS = 1000;
 interface Connected {
 	usual: ModelEngine;
 	longCalls: ModelEngine;
+	/** Those that members may choose, by name; the usual one first. */
+	offered: ReadonlyMap<string, ModelEngine>;
 }
 
 function connected(settings: ModelSettings, usual = createModelEngine(settings)): Connected {
-	const { longCallModel: model = settings.model } = settings;
-	return { usual, longCalls: model === settings.model ? usual : createModelEngine({ ...settings, model }) };
+	const { longCallModel = settings.model, moreModels = [] } = settings;
+	const made = new Map([[settings.model, usual]]);
+	for (const model of [longCallModel, ...moreModels]) {
+		if (!made.has(model)) made.set(model, createModelEngine({ ...settings, model }));
+	}
+	const engineOf = (model: string) => made.get(model) ?? usual;
+	const offered = new Map([settings.model, ...moreModels].map((model) => [model, engineOf(model)]));
+	return { usual, longCalls: engineOf(longCallModel), offered };
 }
 
-function engineFor({ usual, longCalls }: Connected, transcript = ''): ModelEngine {
+function engineFor({ usual, longCalls, offered }: Connected, { transcript = '', model }: Wanted): ModelEngine | null {
+	if (model !== undefined) return offered.get(model) ?? null;
 	return transcript.length > LONG_CALL ? longCalls : usual;
 }
 
 /**
  * The model that the environment names, for as long as the server runs.
  *
- * @param settings none where no other model reads long calls
+ * @param settings none where it is the only one
  */
 export function fixedEngine(engine: ModelEngine, settings?: ModelSettings): Engines {
-	const models = settings ? connected(settings, engine) : { usual: engine, longCalls: engine };
-	return { current: async (transcript) => engineFor(models, transcript), forget() {} };
+	const alone = { usual: engine, longCalls: engine, offered: new Map([[engine.model, engine]]) };
+	const models = settings ? connected(settings, engine) : alone;
+	return {
+		current: async (wanted = {}) => engineFor(models, wanted),
+		offered: async () => [...models.offered.keys()],
+		forget() {},
+	};
 }
 
 /**
@@ -74,9 +97,12 @@ export function followedEngine(look: () => Promise<ModelSettings | null>, now = 
 	}
 
 	return {
-		async current(transcript) {
+		async current(wanted = {}) {
 			const found = await known();
-			return found && engineFor(found, transcript);
+			return found && engineFor(found, wanted);
+		},
+		async offered() {
+			return [...((await known())?.offered.keys() ?? [])];
 		},
 		forget() {
 			looked = null;

@@ -26,12 +26,12 @@ export async function readConnection(db: Database, keys: SealingKeys): Promise<S
 		.leftJoin(modelKeys, eq(modelKeys.id, modelConnections.id))
 		.where(eq(modelConnections.id, ID));
 	if (!row || !isProvider(row.model_connections.provider)) return null;
-	const { provider, model, baseUrl, hasKey } = row.model_connections;
+	const { provider, model, moreModels, baseUrl, hasKey } = row.model_connections;
 	const longCallModel = row.model_connections.longCallModel ?? undefined;
 	const sealed = hasKey ? row.model_keys?.sealedKey : undefined;
 	const apiKey = sealed === undefined ? undefined : (openSealed(keys.forOpening(), ID, sealed) ?? undefined);
 	return {
-		settings: { provider, model, longCallModel, baseUrl, apiKey },
+		settings: { provider, model, longCallModel, moreModels, baseUrl, apiKey },
 		hasKey,
 		keyLost: hasKey && apiKey === undefined,
 	};
@@ -53,13 +53,13 @@ function isProvider(provider: string): provider is Provider {
 
 /** @throws ApiError NOT_READY where a key cannot be kept */
 export async function saveConnection(db: Database, keys: SealingKeys, settings: ModelSettings): Promise<void> {
-	const { provider, model, longCallModel, baseUrl, apiKey } = settings;
+	const { provider, model, longCallModel, moreModels = [], baseUrl, apiKey } = settings;
 	await db.transaction(async (transaction) => {
 		await holdKey(transaction, 'sealing');
 		await transaction.delete(modelConnections);
 		await transaction
 			.insert(modelConnections)
-			.values({ id: ID, provider, model, longCallModel, baseUrl, hasKey: apiKey !== undefined });
+			.values({ id: ID, provider, model, longCallModel, moreModels, baseUrl, hasKey: apiKey !== undefined });
 		if (apiKey !== undefined) await keepKey(transaction, keys, apiKey);
 	});
 }

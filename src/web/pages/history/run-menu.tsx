@@ -12,7 +12,7 @@ import type { ComponentType, Ref } from 'react';
 import { Link } from 'react-router';
 import type { Run } from '#shared/runs.ts';
 import { isUnderWay } from '#web/api/runs.ts';
-import { pathFrom, pathToChoose } from './run-words.ts';
+import { pathAgain, pathFrom, pathToChoose } from './run-words.ts';
 
 interface RunMenuProps {
 	run: Run;
@@ -36,7 +36,7 @@ export function RunMenu({ run, ref, onRename, onDelete }: RunMenuProps) {
 					Rename
 				</Menu.Item>
 				{isUnfinished ? (
-					<Menu.Item component={Link} to={pathFrom(run, 'again')} leftSection={<Icon of={IconPlayerPlay} />}>
+					<Menu.Item component={Link} to={pathAgain(run)} leftSection={<Icon of={IconPlayerPlay} />}>
 						Try again
 					</Menu.Item>
 				) : null}

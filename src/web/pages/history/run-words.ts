@@ -3,6 +3,7 @@ import { webTools } from '#tools/web.ts';
 import type { Tone } from '#ui/tone.ts';
 import { isUnderWay } from '#web/api/runs.ts';
 import { COMPARISON, HISTORY, TOOLS, toolById } from '#web/navigation.ts';
+import { offeredModel } from '#web/settings.ts';
 
 export const STATUS_WORDS: Record<RunStatus, { word: string; tone: Tone }> = {
 	queued: { word: 'Waiting', tone: 'blue' },
@@ -31,10 +32,15 @@ export function pathOfRun(run: Pick<Run, 'id' | 'tool' | 'status'>): string {
 	return `/${run.tool}?run=${encodeURIComponent(run.id)}`;
 }
 
-/** The tool's form with the run's input; `start` generates at once. */
-export function pathFrom({ id, tool }: Pick<Run, 'id' | 'tool'>, start?: 'again' | 'built-in'): string {
-	const query = new URLSearchParams({ from: id, ...(start === undefined ? {} : { start }) });
+/** The tool's form with the run's input; `start` generates at once, by the model where one is given. */
+export function pathFrom({ id, tool }: Pick<Run, 'id' | 'tool'>, start?: 'again' | 'built-in', model?: string): string {
+	const query = new URLSearchParams({ from: id, ...(start && { start }), ...(model && { model }) });
 	return `/${tool}?${query}`;
+}
+
+/** Generates once more as it was asked for; by the default where its model is not offered any more. */
+export function pathAgain(run: Pick<Run, 'id' | 'tool' | 'chosenModel'>): string {
+	return pathFrom(run, 'again', offeredModel(run.chosenModel));
 }
 
 /** The history, to choose a run for a comparison. */

@@ -1,9 +1,10 @@
-import { Autocomplete, Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { Autocomplete, Button, NativeSelect, PasswordInput, TagsInput, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '#shared/errors.ts';
 import {
 	EXAMPLE_MODEL,
 	LONG_CALL,
+	MOST_MORE_MODELS,
 	type ModelConnectionRequest,
 	type ModelState,
 	PROVIDER_NAMES,
@@ -34,6 +35,7 @@ interface Values {
 	apiKey: string;
 	model: string;
 	longCallModel: string;
+	moreModels: string[];
 }
 
 /** Provider, address, key and model: try them, then save. */
@@ -70,7 +72,7 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 				error={problems.provider}
 				data={PROVIDERS.map((value) => ({ value, label: PROVIDER_NAMES[value] }))}
 				onChange={(event) => {
-					change({ provider: event.currentTarget.value as Provider, model: '', longCallModel: '' });
+					change({ provider: event.currentTarget.value as Provider, ...NO_MODELS });
 					setModels([]);
 				}}
 			/>
@@ -127,6 +129,16 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 				error={problems.longCallModel}
 				onChange={(longCallModel) => change({ longCallModel })}
 			/>
+			<TagsInput
+				label="More models (optional)"
+				description={`Of the same server, at most ${MOST_MORE_MODELS}: members may choose one of them for a run. Press Enter after each.`}
+				data={[...new Set(models)]}
+				limit={50}
+				maxTags={MOST_MORE_MODELS}
+				value={values.moreModels}
+				error={problems.moreModels}
+				onChange={(moreModels) => change({ moreModels })}
+			/>
 			<p role="status" className={styles.lead}>
 				{models.length > 0 ? `${models.length} ${models.length === 1 ? 'model' : 'models'} to choose from.` : ''}
 			</p>
@@ -143,15 +155,17 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 	);
 }
 
+const NO_MODELS = { model: '', longCallModel: '', moreModels: [] };
+
 function startingValues({ connection }: ModelState, chosen: Chosen | null): Values {
 	if (chosen) {
 		const model = chosen.models.length === 1 ? (chosen.models[0] ?? '') : '';
-		return { provider: 'openai-compatible', baseUrl: chosen.baseUrl, apiKey: '', model, longCallModel: '' };
+		return { provider: 'openai-compatible', baseUrl: chosen.baseUrl, apiKey: '', ...NO_MODELS, model };
 	}
-	if (!connection) return { provider: 'openai-compatible', baseUrl: '', apiKey: '', model: '', longCallModel: '' };
-	const { provider, baseUrl, model, longCallModel } = connection;
+	if (!connection) return { provider: 'openai-compatible', baseUrl: '', apiKey: '', ...NO_MODELS };
+	const { provider, baseUrl, model, longCallModel, moreModels } = connection;
 	const ownAddress = provider === 'openai-compatible' ? baseUrl : '';
-	return { provider, baseUrl: ownAddress, apiKey: '', model, longCallModel: longCallModel ?? '' };
+	return { provider, baseUrl: ownAddress, apiKey: '', model, longCallModel: longCallModel ?? '', moreModels };
 }
 
 function serverOf({ provider, baseUrl, apiKey }: Values) {
@@ -163,8 +177,13 @@ function serverOf({ provider, baseUrl, apiKey }: Values) {
 }
 
 function requestOf(values: Values): ModelConnectionRequest {
-	const { model, longCallModel } = values;
-	return { ...serverOf(values), model, ...(longCallModel.trim() !== '' && { longCallModel }) };
+	const { model, longCallModel, moreModels } = values;
+	return {
+		...serverOf(values),
+		model,
+		...(longCallModel.trim() !== '' && { longCallModel }),
+		...(moreModels.length > 0 && { moreModels }),
+	};
 }
 
 function keyWords({ connection, keyLost }: ModelState, { provider, baseUrl }: Values): string {
@@ -177,7 +196,7 @@ function keyWords({ connection, keyLost }: ModelState, { provider, baseUrl }: Va
 }
 
 function problemsOf(failure: Error | null): Record<string, string | undefined> {
-	return Object.fromEntries(fieldsOf(failure).map(({ field, problem }) => [field, `This ${problem}.`]));
+	return Object.fromEntries(fieldsOf(failure).map(({ field, problem }) => [field.split('.')[0], `This ${problem}.`]));
 }
 
 function fieldsOf(failure: Error | null): readonly FieldProblem[] {

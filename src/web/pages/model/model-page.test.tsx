@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ModelCosts, ModelState } from '#shared/model-settings.ts';
@@ -16,6 +16,7 @@ const connected: ModelState = {
 		provider: 'openai',
 		model: 'gpt-5.1',
 		longCallModel: null,
+		moreModels: [],
 		baseUrl: 'https://api.openai.com/v1',
 		hasKey: true,
 	},
@@ -23,7 +24,7 @@ const connected: ModelState = {
 };
 
 const costs = (cost: number, monthBudget: number | null): ModelCosts => ({
-	budget: { inputPrice: 3, outputPrice: null, monthBudget },
+	budget: { prices: [{ model: 'gpt-5.1', inputPrice: 3, outputPrice: null }], monthBudget },
 	spending: {
 		month: '2026-11',
 		cost,
@@ -66,6 +67,26 @@ it('says that the environment decides, and offers nothing to change', async () =
 	).toBeVisible();
 	expect(screen.queryByRole('button', { name: 'Save and use it' })).toBeNull();
 	expect(screen.queryByRole('button', { name: /Disconnect/ })).toBeNull();
+});
+
+it('says which other models the environment names', async () => {
+	const { connection } = connected;
+	const more = connection && { ...connection, longCallModel: 'gpt-long', moreModels: ['gpt-5-mini', 'gpt-5-nano'] };
+	await open({ ...connected, setBy: 'environment', connection: more });
+	expect(await screen.findByText(/gpt-long reads long calls \(AI_LONG_CALL_MODEL\)/)).toBeVisible();
+	expect(screen.getByText(/may choose gpt-5-mini, gpt-5-nano instead \(AI_MORE_MODELS\)/)).toBeVisible();
+});
+
+it('saves more models beside the default, which members may choose', async () => {
+	const { api, user } = await open(connected);
+	const more = await screen.findByRole('combobox', { name: 'More models (optional)' });
+	await user.type(more, 'gpt-5-mini{Enter}gpt-5-nano{Enter}');
+	await user.click(screen.getByRole('button', { name: 'Save and use it' }));
+	await waitFor(() =>
+		expect(api.seen(`PUT ${STATE}`).map(({ body }) => body)).toEqual([
+			{ provider: 'openai', model: 'gpt-5.1', moreModels: ['gpt-5-mini', 'gpt-5-nano'] },
+		]),
+	);
 });
 
 it('saves a model for long calls beside the usual one', async () => {
@@ -113,8 +134,35 @@ it('saves prices and budget, and refuses what is no sum', async () => {
 	await user.click(screen.getByRole('button', { name: 'Save prices and budget' }));
 	await waitFor(() =>
 		expect(api.seen(`PUT ${STATE}/costs`).map(({ body }) => body)).toEqual([
-			{ inputPrice: 3, outputPrice: null, monthBudget: 50 },
+			{ prices: [{ model: 'gpt-5.1', inputPrice: 3, outputPrice: null }], monthBudget: 50 },
 		]),
 	);
 	expect(await screen.findByText(/Prices and budget are saved/)).toBeVisible();
+});
+
+it('takes a price of its own for each model, and keeps that of a model that is not connected now', async () => {
+	const { connection } = connected;
+	const before = costs(0, null);
+	const old = { model: 'gpt-4', inputPrice: 30, outputPrice: 60 };
+	const spent = { ...before, budget: { ...before.budget, prices: [old, ...before.budget.prices] } };
+	const { api, user } = await open(
+		{ ...connected, connection: connection && { ...connection, moreModels: ['small'] } },
+		spent,
+	);
+	const small = within(await screen.findByRole('group', { name: 'small' }));
+	expect(small.getByLabelText('Price per million tokens read')).toHaveValue('');
+	await user.type(small.getByLabelText('Price per million tokens written'), '0.5');
+	await user.click(screen.getByRole('button', { name: 'Save prices and budget' }));
+	await waitFor(() =>
+		expect(api.seen(`PUT ${STATE}/costs`).map(({ body }) => body)).toEqual([
+			{
+				prices: [
+					old,
+					{ model: 'gpt-5.1', inputPrice: 3, outputPrice: null },
+					{ model: 'small', inputPrice: null, outputPrice: 0.5 },
+				],
+				monthBudget: null,
+			},
+		]),
+	);
 });

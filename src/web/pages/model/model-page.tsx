@@ -38,7 +38,7 @@ function Model() {
 			<Outcome outcome={outcome} />
 			{error ? <LoadFailure onAgain={refetch}>The settings could not be loaded: {error.message}</LoadFailure> : null}
 			{state ? <Choices state={state} onDone={done} /> : error ? null : <Spinner label="Loading the settings" />}
-			{state?.connection ? <Costs onDone={done} /> : null}
+			{state?.connection ? <Costs connection={state.connection} onDone={done} /> : null}
 		</div>
 	);
 }
@@ -55,7 +55,8 @@ function Choices({ state, onDone }: ChoicesProps) {
 		return (
 			<Notice tone="neutral">
 				{connection ? `${connection.model} at ${connection.baseUrl}` : 'A model'} writes the results: AI_PROVIDER and
-				AI_MODEL of the server's environment say so. To choose here, remove them and restart the server.
+				AI_MODEL of the server's environment say so. {connection ? otherModels(connection) : ''}To choose here, remove
+				them and restart the server.
 			</Notice>
 		);
 	}
@@ -70,4 +71,13 @@ function Choices({ state, onDone }: ChoicesProps) {
 			<ConnectedModel state={state} onDone={onDone} />
 		</>
 	);
+}
+
+/** What else the environment says, as sentences that end with a space. */
+function otherModels({ longCallModel, moreModels }: NonNullable<ModelState['connection']>): string {
+	const sentences = [
+		longCallModel === null ? '' : `${longCallModel} reads long calls (AI_LONG_CALL_MODEL). `,
+		moreModels.length === 0 ? '' : `Members may choose ${moreModels.join(', ')} instead (AI_MORE_MODELS). `,
+	];
+	return sentences.join('');
 }

@@ -11,19 +11,19 @@ const SETTLED = 1000;
 const NOTICEABLE = 200;
 
 /**
- * What a run with this input would use; undefined while nothing is known. Asked when the form is ready, and again once a
+ * What a run with this input would use, by the model that the member chose or the default; undefined while nothing is known. Asked when the form is ready, and again once a
  * noticeably longer or shorter input has rested.
  */
-export function useEstimate(contract: Contract, input: object) {
+export function useEstimate(contract: Contract, input: object, model: string | undefined) {
 	const [rested] = useDebouncedValue(input, SETTLED);
 	const text = useMemo(() => JSON.stringify(rested), [rested]);
 	const [asked, setAsked] = useState(text);
 	if (Math.abs(text.length - asked.length) >= NOTICEABLE) setAsked(text);
+	const path = `${estimateEndpoint(contract)}${model === undefined ? '' : `?${new URLSearchParams({ model })}`}`;
 	const { data } = useQuery({
-		queryKey: ['estimate', contract.id, asked],
-		queryFn: ({ signal }) =>
-			request<RunEstimateAnswer>(estimateEndpoint(contract), { method: 'POST', body: JSON.parse(asked), signal }),
-		placeholderData: (before) => before,
+		queryKey: ['estimate', contract.id, model, asked],
+		queryFn: ({ signal }) => request<RunEstimateAnswer>(path, { method: 'POST', body: JSON.parse(asked), signal }),
+		placeholderData: (before, query) => (query?.queryKey[2] === model ? before : undefined),
 		staleTime: Number.POSITIVE_INFINITY,
 		// Another run may have changed it by the next time.
 		gcTime: 0,

@@ -12,6 +12,7 @@ import { Wizard } from '../wizard.tsx';
 import { costWords } from './who-writes.tsx';
 
 const ESTIMATE = 'POST /api/note/estimate';
+const WRITE = 'POST /api/note/write';
 
 const contract = defineContract({
 	id: 'note',
@@ -39,9 +40,13 @@ const tool = defineWebTool({
 
 const told: RunEstimate = { model: 'gpt-5-mini', inputTokens: 3412, outputTokens: 2088, cost: 0.0432 };
 
-async function open(estimate: RunEstimate | null = told, engine: string | null = 'gpt-5-mini') {
-	document.head.innerHTML = `<meta name="app-settings" content='${JSON.stringify({ engine })}'>`;
-	const api = await startApi({ [ESTIMATE]: { body: { estimate } } });
+async function open(
+	estimate: RunEstimate | null = told,
+	engine: string | null = 'gpt-5-mini',
+	moreModels: readonly string[] = [],
+) {
+	document.head.innerHTML = `<meta name="app-settings" content='${JSON.stringify({ engine, moreModels })}'>`;
+	const api = await startApi({ [ESTIMATE]: { body: { estimate } }, [WRITE]: { status: 400, body: { error: 'No.' } } });
 	const { user } = renderUi(
 		<QueryClientProvider client={new QueryClient()}>
 			<MemoryRouter>
@@ -51,7 +56,7 @@ async function open(estimate: RunEstimate | null = told, engine: string | null =
 	);
 	await user.fill(screen.getByLabelText(/Full name/), 'Priya');
 	const toLastStep = () => user.click(screen.getByRole('button', { name: 'Next' }));
-	return { user, toLastStep, asked: () => api.seen(ESTIMATE).map(({ body }) => body) };
+	return { api, user, toLastStep, asked: () => api.seen(ESTIMATE).map(({ body }) => body) };
 }
 
 afterEach(() => {
@@ -93,6 +98,35 @@ it.each([
 it('says the tokens alone where nobody set prices', () => {
 	const { cost: _, ...unpriced } = told;
 	expect(costWords(unpriced)).toBe('About 3,400 tokens in and 2,100 out with gpt-5-mini.');
+});
+
+it('offers the other models beside the default, and asks and writes with the one that was chosen', async () => {
+	const { api, user, toLastStep } = await open(told, 'gpt-5-mini', ['gpt-5.1']);
+	await toLastStep();
+	const choice = screen.getByRole('combobox', { name: 'Model' });
+	expect(choice).toHaveDisplayValue('gpt-5-mini (default)');
+	await user.selectOptions(choice, 'gpt-5.1');
+	await waitFor(() => expect(api.seen(ESTIMATE).map(({ query }) => query)).toEqual(['', '?model=gpt-5.1']));
+	await user.click(screen.getByRole('button', { name: 'Write the note' }));
+	await screen.findByText(/No\./);
+	expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+	await user.click(screen.getByRole('button', { name: 'Try again' }));
+	await waitFor(() => expect(api.seen(WRITE).map(({ query }) => query)).toEqual(['?model=gpt-5.1', '?model=gpt-5.1']));
+});
+
+it('asks for no model where the built-in engine was pressed', async () => {
+	const { api, user, toLastStep } = await open(told, 'gpt-5-mini', ['gpt-5.1']);
+	await toLastStep();
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Model' }), 'gpt-5.1');
+	await user.click(screen.getByRole('button', { name: 'Use the built-in engine' }));
+	await waitFor(() => expect(api.seen(WRITE).map(({ query }) => query)).toEqual(['?engine=built-in']));
+});
+
+it('offers no choice where there is one model', async () => {
+	const { toLastStep } = await open();
+	await toLastStep();
+	await screen.findByText(/^About/);
+	expect(screen.queryByRole('combobox', { name: 'Model' })).toBeNull();
 });
 
 it('says nothing where the built-in engine writes, and asks nobody', async () => {

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import type { RunEstimate } from '#shared/run-estimate.ts';
 import type { WebTool } from '#tools/define.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -8,25 +9,51 @@ import styles from './form.module.css';
 import { fieldsThatBlock } from './step-actions.tsx';
 import { useEstimate } from './use-estimate.ts';
 
-/** With a model connected it writes, for about so much; the built-in engine is one press away. */
+/**
+ * With a model connected it writes, for about so much; the built-in engine is one press away. Where the owner offers several,
+ * the member chooses.
+ */
 export function WhoWrites({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
-	const { engine } = appSettings();
-	const { state } = wizard;
+	const { engine, moreModels } = appSettings();
+	const { state, dispatch } = wizard;
 	const canGenerate = state.step === state.steps - 1 && fieldsThatBlock(tool, state).length === 0;
 	if (engine === null || !canGenerate || state.view === 'loading' || state.failure) return null;
 	return (
-		<p className={styles.engine}>
-			<Cost tool={tool} input={state.input} engine={engine} />{' '}
-			<TextLink as="button" onClick={() => wizard.generate('built-in')}>
-				Use the built-in engine
-			</TextLink>
-		</p>
+		<div className={styles.engine}>
+			{moreModels.length === 0 ? null : (
+				<NativeSelect
+					label="Model"
+					className={styles.models}
+					value={state.model ?? ''}
+					data={[
+						{ value: '', label: `${engine} (default)` },
+						...moreModels.map((model) => ({ value: model, label: model })),
+					]}
+					onChange={(event) => dispatch({ type: 'choose-model', model: event.currentTarget.value || undefined })}
+				/>
+			)}
+			<p>
+				<Cost tool={tool} input={state.input} model={state.model} engine={engine} />{' '}
+				<TextLink as="button" onClick={() => wizard.generate('built-in')}>
+					Use the built-in engine
+				</TextLink>
+			</p>
+		</div>
 	);
 }
 
-function Cost({ tool, input, engine }: { tool: WebTool; input: object; engine: string }) {
-	const estimate = useEstimate(tool.contract, input);
-	if (estimate === undefined) return `${engine} will write it.`;
+interface CostProps {
+	tool: WebTool;
+	input: object;
+	/** The one that the member chose. */
+	model: string | undefined;
+	/** The default. */
+	engine: string;
+}
+
+function Cost({ tool, input, model, engine }: CostProps) {
+	const estimate = useEstimate(tool.contract, input, model);
+	if (estimate === undefined) return `${model ?? engine} will write it.`;
 	return [costWords(estimate), BUDGET_WORDS[estimate.budget ?? 'kept']].filter(Boolean).join(' ');
 }
 

@@ -1,20 +1,56 @@
+import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Run } from '#shared/runs.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { pathFrom } from '#web/pages/history/run-words.ts';
 import { appSettings } from '#web/settings.ts';
 
-/** Leads to the same input, written by the other engine; this result stays in the history. */
+/** Leads to the same input, written by another engine; this result stays in the history. */
 export function OtherEngine({ run }: { run: Run }) {
-	const { engine } = appSettings();
+	const { engine, moreModels } = appSettings();
 	if (engine === null) return null;
-	return run.source === 'built-in' ? (
-		<TextLink as={Link} to={pathFrom(run, 'again')}>
-			Write it with {engine}
-		</TextLink>
-	) : (
-		<TextLink as={Link} to={pathFrom(run, 'built-in')}>
-			Write it with the built-in engine
-		</TextLink>
+	const byModel = run.source === 'model';
+	return (
+		<>
+			<OtherModels run={run} models={othersThan(run, [engine, ...moreModels])} />
+			{byModel ? (
+				<TextLink as={Link} to={pathFrom(run, 'built-in')}>
+					Write it with the built-in engine
+				</TextLink>
+			) : null}
+		</>
+	);
+}
+
+/** Of one model alone a run names another where that was connected before: the default decides then, not the member. */
+function othersThan({ source, model }: Run, models: readonly string[]): readonly string[] {
+	if (source === 'built-in') return models;
+	return models.length === 1 ? [] : models.filter((other) => other !== model);
+}
+
+function OtherModels({ run, models }: { run: Run; models: readonly string[] }) {
+	const pathOf = (model: string) => pathFrom(run, 'again', model === appSettings().engine ? undefined : model);
+	const [only] = models;
+	if (only === undefined) return null;
+	if (models.length === 1) {
+		return (
+			<TextLink as={Link} to={pathOf(only)}>
+				Write it with {only}
+			</TextLink>
+		);
+	}
+	return (
+		<Menu position="bottom-start">
+			<Menu.Target>
+				<TextLink as="button">Write it with…</TextLink>
+			</Menu.Target>
+			<Menu.Dropdown>
+				{models.map((model) => (
+					<Menu.Item key={model} component={Link} to={pathOf(model)}>
+						{model}
+					</Menu.Item>
+				))}
+			</Menu.Dropdown>
+		</Menu>
 	);
 }
