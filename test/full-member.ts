@@ -84,7 +84,7 @@ export async function signUpFullMember(test: TestApp, email: string, company: st
 	await db.insert(schema.promptTrials).values({ id: randomUUID(), userId, usage: { inputTokens: 12 }, createdAt: NOW });
 	await db
 		.insert(schema.modelSpending)
-		.values({ month: '2026-03', userId, inputTokens: 100, outputTokens: 20, cost: 0.2 });
+		.values({ month: '2026-03', userId, tool: TOOL, runs: 1, inputTokens: 100, outputTokens: 20, cost: 0.2 });
 	const promptId = 'seo-blog-post-writer';
 	await db.insert(schema.promptLikes).values({ userId, promptId, createdAt: NOW });
 	await db.insert(schema.promptUses).values({ userId, promptId, days: 3, lastDay: '2026-03-02' });

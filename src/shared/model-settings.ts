@@ -132,14 +132,39 @@ export const modelBudgetSchema = z.strictObject({
 });
 export type ModelBudget = z.infer<typeof modelBudgetSchema>;
 
-export const modelSpendingSchema = z.object({
-	/** E.g. `2026-11`. */
-	month: z.string(),
-	/** Of all members, in US dollars. */
+/** A calendar month in UTC. */
+export const monthSchema = z
+	.string()
+	.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month. Example: 2026-11')
+	.describe('E.g. `2026-11`, in UTC');
+
+const spentSums = {
+	/** Those that ended, prompt trials among them. */
+	runs: z.int().min(0),
+	inputTokens: z.int().min(0),
+	outputTokens: z.int().min(0),
+	/** In US dollars, as far as prices are known. */
 	cost: z.number(),
-	members: z.array(z.object({ email: z.string(), inputTokens: z.int(), outputTokens: z.int(), cost: z.number() })),
+};
+export type SpentSums = z.infer<z.ZodObject<typeof spentSums>>;
+
+export const modelSpendingSchema = z.object({
+	month: z.string(),
+	/** Which months can be asked for, the newest first. */
+	months: z.array(z.string()),
+	/** Of all members, also of those whose account is deleted, in US dollars. */
+	cost: z.number(),
+	members: z.array(z.object({ email: z.string(), ...spentSums })),
+	/** All of them together; null where there are none. */
+	deletedMembers: z.object(spentSums).nullable(),
+	/** By a tool's id; empty where an earlier version did not tell tools apart. */
+	tools: z.array(z.object({ tool: z.string(), ...spentSums })),
 });
 export type ModelSpending = z.infer<typeof modelSpendingSchema>;
+
+/** What the member who asks used this month. */
+export const ownSpendingSchema = z.object({ email: z.string(), month: z.string(), ...spentSums });
+export type OwnSpending = z.infer<typeof ownSpendingSchema>;
 
 export const modelCostsSchema = z.object({ budget: modelBudgetSchema, spending: modelSpendingSchema });
 export type ModelCosts = z.infer<typeof modelCostsSchema>;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { modelBudgets, modelPrices, modelSpending, users } from '#server/database/schema.ts';
-import type { ModelBudget, ModelPrice, ModelSpending } from '#shared/model-settings.ts';
+import type { ModelBudget, ModelPrice } from '#shared/model-settings.ts';
 import type { Usage } from '#shared/runs.ts';
 
 const ID = 'default';
@@ -45,36 +45,31 @@ export function priced(usage: Usage, price: ModelPrice | null): Usage {
 	return { ...usage, cost: cost / MILLION };
 }
 
-export async function recordSpending(db: Database, userId: string, usage: Usage, now: Date): Promise<void> {
+export interface Spent {
+	userId: string;
+	/** A tool's id. */
+	tool: string;
+	/** How many runs ended with it: none for an attempt that another one follows. */
+	runs: number;
+	usage: Usage;
+}
+
+export async function recordSpending(db: Database, { userId, tool, runs, usage }: Spent, now: Date): Promise<void> {
 	const { inputTokens = 0, outputTokens = 0, cost = 0 } = usage;
+	// Null where the account was deleted in the meantime.
+	const member = sql`(select ${users.id} from ${users} where ${users.id} = ${userId})`;
 	await db
 		.insert(modelSpending)
-		.values({ month: monthOf(now), userId, inputTokens, outputTokens, cost })
+		.values({ month: monthOf(now), userId: member, tool, runs, inputTokens, outputTokens, cost })
 		.onConflictDoUpdate({
-			target: [modelSpending.month, modelSpending.userId],
+			target: [modelSpending.month, modelSpending.userId, modelSpending.tool],
 			set: {
+				runs: sql`${modelSpending.runs} + ${runs}`,
 				inputTokens: sql`${modelSpending.inputTokens} + ${inputTokens}`,
 				outputTokens: sql`${modelSpending.outputTokens} + ${outputTokens}`,
 				cost: sql`${modelSpending.cost} + ${cost}`,
 			},
 		});
-}
-
-/** This month, the member who spent most first. */
-export async function spendingOf(db: Database, now: Date): Promise<ModelSpending> {
-	const month = monthOf(now);
-	const members = await db
-		.select({
-			email: users.email,
-			inputTokens: modelSpending.inputTokens,
-			outputTokens: modelSpending.outputTokens,
-			cost: modelSpending.cost,
-		})
-		.from(modelSpending)
-		.innerJoin(users, eq(users.id, modelSpending.userId))
-		.where(eq(modelSpending.month, month))
-		.orderBy(sql`${modelSpending.cost} desc`, users.email);
-	return { month, cost: members.reduce((sum, { cost }) => sum + cost, 0), members };
 }
 
 /**
@@ -102,6 +97,7 @@ export async function spentIn(db: Database | Transaction, now: Date): Promise<nu
 	return row?.cost ?? 0;
 }
 
-function monthOf(now: Date): string {
+/** E.g. `2026-11`. */
+export function monthOf(now: Date): string {
 	return now.toISOString().slice(0, 7);
 }

@@ -57,6 +57,7 @@ const DECISIONS: Record<string, Decision> = {
 	'DELETE /api/auth/sessions/:id': 'session',
 	'POST /api/auth/signout-everywhere': 'member',
 	'GET /api/profile/statistics': 'member',
+	'GET /api/profile/spending': 'member',
 	'GET /api/account/contents': 'member',
 	'GET /api/account/deletion': 'member',
 	'POST /api/account/deletion': 'member',

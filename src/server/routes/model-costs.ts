@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Database } from '#server/database/open.ts';
-import { readBudget, saveBudget, spendingOf } from '#server/model/spending.ts';
-import { modelBudgetSchema, modelCostsSchema } from '#shared/model-settings.ts';
+import { monthOf, readBudget, saveBudget } from '#server/model/spending.ts';
+import { spendingOf } from '#server/model/spending-report.ts';
+import { modelBudgetSchema, modelCostsSchema, monthSchema } from '#shared/model-settings.ts';
 
 const described = { tags: ['Model'], security: [{ bearer: [] }] };
 
@@ -10,12 +12,22 @@ const described = { tags: ['Model'], security: [{ bearer: [] }] };
 export function modelCostRoutes(instance: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
 	const app = instance.withTypeProvider<ZodTypeProvider>();
 	const response = { 200: modelCostsSchema };
-	const costs = async () => ({ budget: await readBudget(db), spending: await spendingOf(db, now()) });
+	const costs = async (month = monthOf(now())) => ({
+		budget: await readBudget(db),
+		spending: await spendingOf(db, month, now()),
+	});
 
 	app.get(
 		'/api/settings/model/costs',
-		{ schema: { ...described, summary: 'What the model costs this month, by member, and its budget', response } },
-		costs,
+		{
+			schema: {
+				...described,
+				summary: 'What models cost in a month, by member and by tool, and the budget',
+				querystring: z.object({ month: monthSchema.optional() }),
+				response,
+			},
+		},
+		(request) => costs(request.query.month),
 	);
 
 	app.put(

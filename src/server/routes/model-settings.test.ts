@@ -11,7 +11,6 @@ import { createLog } from '#server/log.ts';
 import { createModelEngine } from '#server/model/ask.ts';
 import { newKeyText } from '#server/secrets/seal.ts';
 import type { CheckLine } from '#shared/model-settings.ts';
-import type { Run } from '#shared/runs.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { body, installation, local, models, STATE, writtenBy } from '#test/connected-model.ts';
@@ -287,87 +286,5 @@ describe('finding a model', () => {
 		expect(unknown.at(-1)).toEqual({ isReady: false });
 		expect(JSON.stringify(unknown)).toMatch(/Check “Model” and “Address”/);
 		expect(JSON.stringify(unknown)).not.toMatch(/AI_/);
-	});
-});
-
-describe('the costs of a model', () => {
-	const COSTS = `${STATE}/costs`;
-	/** The model server tells 100 tokens read and 20 written for each answer. */
-	const price = { model: 'test-model', inputPrice: 1000, outputPrice: 5000 };
-	const budget = { prices: [price], monthBudget: 0.3 };
-
-	it('are counted by member and month, and a spent budget offers the built-in engine', async () => {
-		const clock = { now: new Date('2026-11-30T23:00:00Z') };
-		const installed = await installation({ now: () => clock.now });
-		const { send, write } = installed;
-		const server = await models();
-		await send('PUT', STATE, local(server));
-		expect((await send('PUT', COSTS, budget)).json()).toEqual({
-			budget,
-			spending: { month: '2026-11', cost: 0, members: [] },
-		});
-		const first: Run = (await send('POST', tinyTool.contract.endpoint, body)).json().run;
-		expect(first.usage).toEqual({ inputTokens: 100, outputTokens: 20, cost: 0.2 });
-		await send('DELETE', `/api/runs/${first.id}`);
-		expect(await write()).toBe('test-model');
-		expect((await send('GET', COSTS)).json().spending).toEqual({
-			month: '2026-11',
-			cost: 0.4,
-			members: [{ email: 'owner@example.com', inputTokens: 200, outputTokens: 40, cost: 0.4 }],
-		});
-		const refused = await send('POST', tinyTool.contract.endpoint, body);
-		expect([refused.statusCode, refused.json().code]).toEqual([429, 'BUDGET_SPENT']);
-		expect(refused.headers['retry-after']).toBe('3600');
-		const trial = await send('POST', '/api/prompt-generator/try', { prompt: 'Name the ferry.' });
-		expect(trial.json().code).toBe('BUDGET_SPENT');
-		const builtIn = await send('POST', `${tinyTool.contract.endpoint}?engine=built-in`, body);
-		expect(builtIn.json().run.source).toBe('built-in');
-		expect(server.requests).toHaveLength(2);
-		clock.now = new Date('2026-12-01T00:00:00Z');
-		expect(await write()).toBe('test-model');
-	});
-
-	it('are those of the model that wrote: another without a price of its own costs what nobody knows', async () => {
-		const { send } = await installation();
-		await send('PUT', STATE, local(await models(), { moreModels: ['small-model', 'free-model'] }));
-		const small = { model: 'small-model', inputPrice: 0, outputPrice: 50 };
-		await send('PUT', COSTS, { prices: [price, small], monthBudget: null });
-		const usageBy = async (query: string) =>
-			(await send('POST', `${tinyTool.contract.endpoint}${query}`, body)).json().run.usage;
-		expect((await usageBy('')).cost).toBeCloseTo(0.2);
-		expect((await usageBy('?model=small-model')).cost).toBeCloseTo(0.001);
-		expect(await usageBy('?model=free-model')).toEqual({ inputTokens: 100, outputTokens: 20 });
-		expect((await send('GET', COSTS)).json().spending.cost).toBeCloseTo(0.201);
-	});
-
-	it('hold what a failed run used, and what the provider says before the owner’s prices', async () => {
-		const { send, write } = await installation();
-		const told = { prompt_tokens: 100, completion_tokens: 20, cost: 0.07 };
-		const server = await models(
-			answer({ report: 'of no form' }),
-			answer({ report: 'again' }),
-			answer(tinyAnswer, { usage: told }),
-		);
-		await send('PUT', STATE, local(server));
-		await send('PUT', COSTS, { ...budget, monthBudget: null });
-		const failed = await send('POST', tinyTool.contract.endpoint, body);
-		expect(failed.statusCode).toBe(502);
-		expect((await send('GET', COSTS)).json().spending.cost).toBeCloseTo(0.4);
-		expect(await write()).toBe('test-model');
-		expect((await send('GET', COSTS)).json().spending.cost).toBeCloseTo(0.47);
-	});
-
-	it('are refused where they are no sums', async () => {
-		const { send } = await installation();
-		const wrongPrice = (wrong: object) => ({ prices: [{ ...price, ...wrong }] });
-		for (const [wrong, field] of [
-			[{ monthBudget: -1 }, 'monthBudget'],
-			[wrongPrice({ inputPrice: 'ten' }), 'prices.0.inputPrice'],
-			[wrongPrice({ outputPrice: 2_000_000 }), 'prices.0.outputPrice'],
-			[{ prices: [price, price] }, 'prices'],
-		] as const) {
-			const refused = await send('PUT', COSTS, { ...budget, ...wrong });
-			expect([refused.statusCode, refused.json().details[0].field]).toEqual([400, field]);
-		}
 	});
 });

@@ -15,6 +15,9 @@ import { MOST_PROMPT, PROMPT_TRIAL } from '#shared/prompt-trials.ts';
 import type { Usage } from '#shared/runs.ts';
 import { storableText } from '#shared/storable-text.ts';
 
+/** Of which a trial is a part. */
+const TOOL = 'prompt-generator';
+
 const bodySchema = z.strictObject({
 	prompt: z
 		.string('must be text')
@@ -90,7 +93,7 @@ async function keepUsage(
 ): Promise<void> {
 	const usage = priced(told, await priceOf(db, model));
 	await db.update(promptTrials).set({ usage }).where(eq(promptTrials.id, id));
-	await recordSpending(db, userId, usage, now());
+	await recordSpending(db, { userId, tool: TOOL, runs: 1, usage }, now());
 }
 
 async function writeDown({ db, dailyRuns, now }: RunContext, userId: string): Promise<string> {

@@ -53,15 +53,17 @@ export async function work(context: WorkerContext, job: RunJob, signal: AbortSig
 	}
 	context.events.begin(row.id, job.attempt);
 	const attempt: Attempt = { row, signal };
+	let result: WorkResult = 'handed-back';
 	try {
 		await succeed(context, attempt, await make(context, attempt));
-		return 'done';
+		result = 'done';
 	} catch (error) {
 		if (error instanceof ModelError) spend(attempt, error.usage);
-		return await fail(context, attempt, error);
+		result = await fail(context, attempt, error);
 	} finally {
-		await keepSpending(context, attempt);
+		await keepSpending(context, attempt, result);
 	}
+	return result;
 }
 
 function spend(attempt: Attempt, usage: Usage): void {
@@ -69,9 +71,14 @@ function spend(attempt: Attempt, usage: Usage): void {
 }
 
 /** What was spent counts however the run ended. */
-async function keepSpending({ db, log, now }: WorkerContext, { row, usage }: Attempt): Promise<void> {
-	if (!usage) return;
-	await recordSpending(db, row.userId, usage, now()).catch((error: unknown) => {
+async function keepSpending(
+	{ db, log, now }: WorkerContext,
+	{ row, usage }: Attempt,
+	result: WorkResult,
+): Promise<void> {
+	if (!usage?.inputTokens && !usage?.outputTokens) return;
+	const spent = { userId: row.userId, tool: row.tool, runs: result === 'done' ? 1 : 0, usage };
+	await recordSpending(db, spent, now()).catch((error: unknown) => {
 		log.error({ code: sqlState(error) ?? 'unknown', run: row.id }, 'what a run cost could not be recorded');
 	});
 }

@@ -45,16 +45,21 @@ export function useModelList() {
 
 const COSTS = ['model', 'costs'];
 
-/** What the model costs this month, and its budget. */
-export function useModelCosts() {
-	return useQuery({ queryKey: COSTS, queryFn: ({ signal }) => request<ModelCosts>(`${PATH}/costs`, { signal }) });
+/** What models cost in a month, and the budget. @param month the present one where not given */
+export function useModelCosts(month?: string) {
+	const query = month === undefined ? '' : `?${new URLSearchParams({ month })}`;
+	return useQuery({
+		queryKey: [...COSTS, month],
+		queryFn: ({ signal }) => request<ModelCosts>(`${PATH}/costs${query}`, { signal }),
+		placeholderData: (before) => before,
+	});
 }
 
 export function useSaveBudget() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (body: ModelBudget) => request<ModelCosts>(`${PATH}/costs`, { method: 'PUT', body }),
-		onSuccess: (costs) => client.setQueryData(COSTS, costs),
+		onSuccess: () => client.invalidateQueries({ queryKey: COSTS }),
 	});
 }
 

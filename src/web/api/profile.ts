@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSpending } from '#shared/model-settings.ts';
 import type { ListedSession, Statistics } from '#shared/session-answers.ts';
 import { request } from './client.ts';
 
@@ -10,6 +11,15 @@ export function useStatistics() {
 			const { statistics } = await request<{ statistics: Statistics }>('/api/profile/statistics', { signal });
 			return statistics;
 		},
+	});
+}
+
+/** What models used for the member this month. */
+export function useOwnSpending() {
+	return useQuery({
+		queryKey: ['own-spending'],
+		queryFn: async ({ signal }) =>
+			(await request<{ spending: OwnSpending }>('/api/profile/spending', { signal })).spending,
 	});
 }
 

@@ -1,4 +1,5 @@
-import { bigint, boolean, doublePrecision, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 /** The model that the owner connected; no row where the built-in engine writes. */
@@ -40,19 +41,26 @@ export const modelPrices = pgTable('model_prices', {
 	outputPrice: doublePrecision('output_price'),
 });
 
-/** What each member's runs and prompt trials used of the model in a month, also those that were deleted since. */
+/** What runs and prompt trials used of models in a month, by member and tool, also those that were deleted since. */
 export const modelSpending = pgTable(
 	'model_spending',
 	{
+		id: text('id').primaryKey().default(sql`gen_random_uuid()::text`),
 		/** E.g. `2026-11`, in UTC. */
 		month: text('month').notNull(),
-		userId: text('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'cascade' }),
+		/** Null once the account is deleted: what it spent remains spent. */
+		userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+		/** A tool's id; empty where an earlier version did not tell tools apart. */
+		tool: text('tool').notNull().default(''),
+		/** Those that ended, prompt trials among them. */
+		runs: integer('runs').notNull().default(0),
 		inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
 		outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),
 		/** In US dollars. */
 		cost: doublePrecision('cost').notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.month, table.userId] })],
+	(table) => [
+		unique('model_spending_of').on(table.month, table.userId, table.tool),
+		index('model_spending_of_user').on(table.userId),
+	],
 );

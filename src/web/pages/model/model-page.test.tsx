@@ -23,12 +23,17 @@ const connected: ModelState = {
 	keyLost: false,
 };
 
+const SUMS = { runs: 4, inputTokens: 1_200_000, outputTokens: 80_000 };
+
 const costs = (cost: number, monthBudget: number | null): ModelCosts => ({
 	budget: { prices: [{ model: 'gpt-5.1', inputPrice: 3, outputPrice: null }], monthBudget },
 	spending: {
 		month: '2026-11',
+		months: ['2026-11'],
 		cost,
-		members: cost > 0 ? [{ email: 'ada@example.com', inputTokens: 1_200_000, outputTokens: 80_000, cost }] : [],
+		members: cost > 0 ? [{ email: 'ada@example.com', ...SUMS, cost }] : [],
+		deletedMembers: null,
+		tools: cost > 0 ? [{ tool: 'compass', ...SUMS, cost }] : [],
 	},
 });
 
@@ -121,6 +126,31 @@ it.each([
 	const warnings = screen.queryAllByText(/^The budget of this month/);
 	expect(warnings).toHaveLength(warning === null ? 0 : 1);
 	if (warning !== null) expect(warnings[0]).toHaveTextContent(warning);
+});
+
+it('shows an earlier month without the budget of this one, by member and by tool, and what deleted members spent', async () => {
+	const { api, user } = await open(connected, costs(3.5, 50));
+	const earlier = costs(9, 50);
+	const { spending } = earlier;
+	const months = ['2026-11', '2026-10'];
+	api.routes[`GET ${STATE}/costs`] = ({ query }) => {
+		const present = costs(3.5, 50);
+		if (query !== '?month=2026-10') return { body: { ...present, spending: { ...present.spending, months } } };
+		const deletedMembers = { runs: 1, inputTokens: 700, outputTokens: 30, cost: 2 };
+		const tools = [...spending.tools, { tool: '', ...deletedMembers }];
+		return {
+			body: { ...earlier, spending: { ...spending, month: '2026-10', months, cost: 11, deletedMembers, tools } },
+		};
+	};
+	await user.click(await screen.findByRole('button', { name: 'Save prices and budget' }));
+	await user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'October 2026');
+	expect(
+		await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === 'October 2026: $11.00'),
+	).toBeVisible();
+	expect(screen.getByRole('row', { name: /^ada@example\.com 1,200,000 80,000 \$9\.00$/ })).toBeVisible();
+	expect(screen.getByRole('row', { name: /^Deleted members 700 30 \$2\.00$/ })).toBeVisible();
+	expect(screen.getByRole('row', { name: /^Compass 1,200,000/ })).toBeVisible();
+	expect(screen.getByRole('row', { name: /^Before tools were told apart 700/ })).toBeVisible();
 });
 
 it('saves prices and budget, and refuses what is no sum', async () => {

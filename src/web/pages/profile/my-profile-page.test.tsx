@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { OwnSpending } from '#shared/model-settings.ts';
 import type { Run } from '#shared/runs.ts';
 import type { ListedSession, Statistics } from '#shared/session-answers.ts';
 import { type Reply, startApi } from '#test/browser/api-server.ts';
@@ -8,6 +9,11 @@ import { createUser, renderApp, signInAs } from '#test/browser/render.tsx';
 function statistics(changes: Partial<Statistics> = {}): Reply {
 	const none = { toolsUsed: 0, runs: 0, daysActive: 0, runsThisWeek: 0, recentActivity: [] };
 	return { body: { statistics: { ...none, ...changes } } };
+}
+
+function spending(changes: Partial<OwnSpending> = {}): Reply {
+	const none = { email: 'dana@okafor.example', month: '2026-11', runs: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
+	return { body: { spending: { ...none, ...changes } } };
 }
 
 function twoFactor(since: string | null): Reply {
@@ -36,6 +42,7 @@ const RUN: Run = {
 async function openProfile(routes: Record<string, Reply> = {}, account = createUser(), path = '/profile') {
 	const api = await startApi({
 		'GET /api/profile/statistics': statistics(),
+		'GET /api/profile/spending': spending(),
 		'GET /api/auth/two-factor': twoFactor(null),
 		'GET /api/auth/sessions': { body: { data: { sessions: [HERE, PHONE, NAMELESS] } } },
 		...routes,
@@ -65,6 +72,25 @@ describe('the account', () => {
 		await openProfile();
 		expect(screen.getByText('Account status').parentElement).toHaveTextContent('Account statusActive');
 		expect(screen.getByText('Plan').parentElement).toHaveTextContent('PlanPremium');
+	});
+});
+
+describe('what models used', () => {
+	it('is told to the member for this month: runs, tokens and the cost', async () => {
+		const used = { runs: 3, inputTokens: 12_400, outputTokens: 2100, cost: 0.0512 };
+		await openProfile({ 'GET /api/profile/spending': spending(used) });
+		expect(await screen.findByText(/^In November 2026 \(UTC\)/)).toBeVisible();
+		expect(figure('Runs by a model')).toMatch(/^Runs by a model3/);
+		expect(figure('Tokens read')).toMatch(/^Tokens read12,400/);
+		expect(figure('Tokens written')).toMatch(/^Tokens written2,100/);
+		expect(figure('Cost')).toMatch(/^Cost\$0\.051/);
+	});
+
+	it('is no section where no model is connected and none was used', async () => {
+		const { api } = await openProfile();
+		await waitFor(() => expect(api.seen('GET /api/profile/spending')).toHaveLength(1));
+		await screen.findByText('Days active');
+		expect(screen.queryByText('What models used for you')).toBeNull();
 	});
 });
 

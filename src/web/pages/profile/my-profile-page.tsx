@@ -8,6 +8,7 @@ import { ActiveSessions } from './active-sessions.tsx';
 import styles from './profile.module.css';
 import { TwoFactorSection } from './two-factor/two-factor.tsx';
 import { YourData } from './your-data/your-data.tsx';
+import { YourSpending } from './your-spending.tsx';
 import { YourWork } from './your-work.tsx';
 
 export function MyProfilePage() {
@@ -37,6 +38,7 @@ export function MyProfilePage() {
 			</AccountSummary>
 			<ProfileCard />
 			<YourWork user={user} />
+			<YourSpending />
 			<TwoFactorSection />
 			<ActiveSessions />
 			<YourData />
