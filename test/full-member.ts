@@ -85,6 +85,9 @@ export async function signUpFullMember(test: TestApp, email: string, company: st
 	await db
 		.insert(schema.modelSpending)
 		.values({ month: '2026-03', userId, tool: TOOL, runs: 1, inputTokens: 100, outputTokens: 20, cost: 0.2 });
+	const ownModel = { userId, provider: 'openai', baseUrl: 'https://api.openai.com/v1', model: company };
+	await db.insert(schema.ownModels).values(ownModel);
+	await db.insert(schema.ownModelKeys).values({ userId, sealedKey: `sealed key for ${company}` });
 	const promptId = 'seo-blog-post-writer';
 	await db.insert(schema.promptLikes).values({ userId, promptId, createdAt: NOW });
 	await db.insert(schema.promptUses).values({ userId, promptId, days: 3, lastDay: '2026-03-02' });

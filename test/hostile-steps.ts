@@ -63,6 +63,7 @@ function rowOf(tool: ServerTool, input: object, output: object): RunRow {
 		source: 'built-in',
 		model: null,
 		chosenModel: null,
+		ownKey: false,
 		input: structuredClone(input),
 		output: structuredClone(output),
 		editedOutput: null,

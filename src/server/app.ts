@@ -16,7 +16,9 @@ import { waitingJobs } from './metrics/waiting-jobs.ts';
 import type { ModelEngine } from './model/ask.ts';
 import { fixedEngine, followedEngine } from './model/connection/engines.ts';
 import { connectedByOwner } from './model/connection/stored.ts';
+import { createOwnModels } from './model/own/engines.ts';
 import { keepDeletions } from './own-data/deletion/upkeep.ts';
+import { pageSettings } from './page-settings.ts';
 import { describeRoutes } from './plugins/api-docs.ts';
 import { answerBrokenRequest } from './plugins/broken-request.ts';
 import { compressAnswers } from './plugins/compression.ts';
@@ -46,6 +48,7 @@ import { healthRoutes } from './routes/health.ts';
 import { memberRoutes } from './routes/members.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { modelSettingsRoutes } from './routes/model-settings.ts';
+import { ownModelRoutes } from './routes/own-models.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { promiseRoutes } from './routes/promises.ts';
@@ -141,6 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const engines = parts.engine
 		? fixedEngine(parts.engine, env.ai ?? undefined)
 		: followedEngine(() => connectedByOwner(database.db, keys, env.aiLimits));
+	const ownModels = createOwnModels(database.db, keys, env.aiLimits);
 	const context = await openRuns(app, {
 		database,
 		queue: parts.queue,
@@ -148,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		pool: parts.pool,
 		deadlines: parts.deadlines,
 		engines,
+		ownModels,
 		concurrency: env.aiConcurrency,
 		dailyRuns: env.aiDailyRuns,
 		supportEmail: env.supportEmail,
@@ -204,13 +209,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(searchRoutes, { db: database.db });
 	await app.register(sharedPage, { db: database.db, now });
 	await app.register(modelSettingsRoutes, { db: database.db, keys, env, engines, given: parts.engine, now });
+	await app.register(ownModelRoutes, { db: database.db, keys });
 	await app.register(memberRoutes, { context, mails, env, now });
 	await app.register(purchaseRoutes, { db: database.db, secret: env.purchaseWebhookSecret });
-	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, async () => {
-		// The page is there while the database is not.
-		const [engine = null, ...moreModels] = await engines.offered().catch(() => []);
-		return { purchaseUrl: env.purchaseUrl, supportEmail: env.supportEmail, engine, moreModels };
-	});
+	await serveWebApp(app, parts.webDir ?? BUILT_WEB_APP, () => pageSettings(env, engines, ownModels));
 	await app.ready();
 	return app;
 }

@@ -19,7 +19,7 @@ export const EXAMPLE_MODEL: Record<Provider, string> = {
 	google: 'gemini-2.5-pro',
 };
 
-const baseUrlSchema = z
+export const baseUrlSchema = z
 	.string('must be text')
 	.trim()
 	.max(2000, 'is too long: at most 2,000 characters')
@@ -32,7 +32,7 @@ const baseUrlSchema = z
 	})
 	.transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
-const apiKeySchema = z
+export const apiKeySchema = z
 	.string('must be text')
 	.trim()
 	.max(1000, 'is too long: at most 1,000 characters')
@@ -54,7 +54,7 @@ export const LONG_CALL = 50_000;
 /** Besides the default. */
 export const MOST_MORE_MODELS = 8;
 
-const modelName = z.string('must be text').trim().max(200, 'is too long: at most 200 characters');
+export const modelName = z.string('must be text').trim().max(200, 'is too long: at most 200 characters');
 
 /** A member's choice for one run. */
 export const chosenModelSchema = modelName
@@ -163,7 +163,13 @@ export const modelSpendingSchema = z.object({
 export type ModelSpending = z.infer<typeof modelSpendingSchema>;
 
 /** What the member who asks used this month. */
-export const ownSpendingSchema = z.object({ email: z.string(), month: z.string(), ...spentSums });
+export const ownSpendingSchema = z.object({
+	email: z.string(),
+	month: z.string(),
+	...spentSums,
+	/** Besides: what the member's own key was used for. */
+	byOwnKey: z.object(spentSums),
+});
 export type OwnSpending = z.infer<typeof ownSpendingSchema>;
 
 export const modelCostsSchema = z.object({ budget: modelBudgetSchema, spending: modelSpendingSchema });

@@ -7,6 +7,8 @@ export interface AppSettings {
 	engine: string | null;
 	/** The names of the models that a member may choose instead of it. */
 	moreModels: readonly string[];
+	/** Members may use keys of their own. */
+	ownKeys: boolean;
 }
 
 const DEFAULTS: AppSettings = {
@@ -14,6 +16,7 @@ const DEFAULTS: AppSettings = {
 	supportEmail: 'support@example.com',
 	engine: null,
 	moreModels: [],
+	ownKeys: false,
 };
 
 /** The settings; the defaults where a development server left the placeholder in place. */

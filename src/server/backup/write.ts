@@ -17,6 +17,7 @@ const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_sessio
 const WITHOUT: Readonly<Record<string, SQL>> = {
 	[`${QUEUE_SCHEMA}.job`]: sql`where not (${PAST_JOBS})`,
 	model_keys: sql`where false`,
+	own_model_keys: sql`where false`,
 };
 
 type Write = (text: string) => Promise<void>;

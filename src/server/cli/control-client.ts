@@ -34,6 +34,7 @@ const rotationSchema = z.object({
 	sealed: z.number(),
 	lost: z.number(),
 	modelKey: z.enum(['sealed', 'lost']).nullable(),
+	ownKeys: z.object({ sealed: z.number(), lost: z.number() }),
 	appSecrets: z.object({ sealed: z.number(), lost: z.number() }),
 	given: z.boolean(),
 });

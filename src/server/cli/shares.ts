@@ -36,12 +36,17 @@ async function rotate(terminal: Terminal): Promise<void> {
 	for (const line of told(rotation)) terminal.say(line);
 }
 
-function told({ sealed, lost, modelKey, appSecrets, given }: Rotation): string[] {
+function told({ sealed, lost, modelKey, ownKeys, appSecrets, given }: Rotation): string[] {
 	return [
 		`Addresses kept with the new key: ${sealed}.`,
 		...(lost > 0 ? [`Kept with a key that is gone: ${lost}. Their links work, but cannot be shown again.`] : []),
 		...(modelKey === 'lost'
 			? ['The key of the connected model was kept with a key that is gone: enter it again.']
+			: []),
+		...(ownKeys.lost > 0
+			? [
+					`Members’ own keys of models kept with a key that is gone: ${ownKeys.lost}. They enter them again in My Profile.`,
+				]
 			: []),
 		...(appSecrets.lost > 0
 			? [

@@ -26,6 +26,7 @@ const RUN: RunRow = {
 	source: 'built-in',
 	model: null,
 	chosenModel: null,
+	ownKey: false,
 	input: {},
 	output: {},
 	editedOutput: null,

@@ -16,9 +16,9 @@ const SUMS = {
 	cost: total(modelSpending.cost),
 };
 
-/** Of all members, for the owner; who and what spent most stands first. */
+/** Of all members, without what they paid with keys of their own; who and what spent most stands first. */
 export async function spendingOf(db: Database, month: string, now: Date): Promise<ModelSpending> {
-	const isOfMonth = eq(modelSpending.month, month);
+	const isOfMonth = and(eq(modelSpending.month, month), eq(modelSpending.ownKey, false));
 	const byMember = await db
 		.select({ email: users.email, ...SUMS })
 		.from(modelSpending)
@@ -49,12 +49,16 @@ async function monthsUntil(db: Database, present: string): Promise<string[]> {
 	return [...new Set([present, ...rows.map(({ month }) => month)])].sort().reverse();
 }
 
+const NOTHING = { runs: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
+
 /** This month, of one member alone. */
 export async function ownSpending(db: Database, { id, email }: User, now: Date): Promise<OwnSpending> {
 	const month = monthOf(now);
-	const [sums] = await db
-		.select(SUMS)
+	const rows = await db
+		.select({ ownKey: modelSpending.ownKey, ...SUMS })
 		.from(modelSpending)
-		.where(and(eq(modelSpending.userId, id), eq(modelSpending.month, month)));
-	return { email, month, ...(sums ?? { runs: 0, inputTokens: 0, outputTokens: 0, cost: 0 }) };
+		.where(and(eq(modelSpending.userId, id), eq(modelSpending.month, month)))
+		.groupBy(modelSpending.ownKey);
+	const sumsOf = (ownKey: boolean) => rows.find((row) => row.ownKey === ownKey) ?? NOTHING;
+	return { email, month, ...sumsOf(false), byOwnKey: sumsOf(true) };
 }

@@ -1,5 +1,5 @@
 /** What the connected model costs, and what the owner allows it to cost. In US dollars, by calendar months in UTC. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ApiError } from '#server/api-error.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
 import { modelBudgets, modelPrices, modelSpending, users } from '#server/database/schema.ts';
@@ -49,20 +49,26 @@ export interface Spent {
 	userId: string;
 	/** A tool's id. */
 	tool: string;
+	/** With the member's own key. */
+	ownKey: boolean;
 	/** How many runs ended with it: none for an attempt that another one follows. */
 	runs: number;
 	usage: Usage;
 }
 
-export async function recordSpending(db: Database, { userId, tool, runs, usage }: Spent, now: Date): Promise<void> {
+export async function recordSpending(
+	db: Database,
+	{ userId, tool, ownKey, runs, usage }: Spent,
+	now: Date,
+): Promise<void> {
 	const { inputTokens = 0, outputTokens = 0, cost = 0 } = usage;
 	// Null where the account was deleted in the meantime.
 	const member = sql`(select ${users.id} from ${users} where ${users.id} = ${userId})`;
 	await db
 		.insert(modelSpending)
-		.values({ month: monthOf(now), userId: member, tool, runs, inputTokens, outputTokens, cost })
+		.values({ month: monthOf(now), userId: member, tool, ownKey, runs, inputTokens, outputTokens, cost })
 		.onConflictDoUpdate({
-			target: [modelSpending.month, modelSpending.userId, modelSpending.tool],
+			target: [modelSpending.month, modelSpending.userId, modelSpending.tool, modelSpending.ownKey],
 			set: {
 				runs: sql`${modelSpending.runs} + ${runs}`,
 				inputTokens: sql`${modelSpending.inputTokens} + ${inputTokens}`,
@@ -88,12 +94,12 @@ export async function checkBudget(db: Transaction, now: Date): Promise<void> {
 	);
 }
 
-/** What this month has cost so far, of all members. */
+/** What this month has cost the owner so far, of all members. */
 export async function spentIn(db: Database | Transaction, now: Date): Promise<number> {
 	const [row] = await db
 		.select({ cost: sql<number>`coalesce(sum(${modelSpending.cost}), 0)::float8` })
 		.from(modelSpending)
-		.where(eq(modelSpending.month, monthOf(now)));
+		.where(and(eq(modelSpending.month, monthOf(now)), eq(modelSpending.ownKey, false)));
 	return row?.cost ?? 0;
 }
 

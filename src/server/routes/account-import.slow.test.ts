@@ -30,7 +30,7 @@ async function rowsOf({ database }: TestApp, email: string): Promise<Record<stri
 	const { rows: tables } = await database.db.execute<{ name: string }>(sql`
 		select table_name as name from information_schema.columns
 		where table_schema = 'public' and column_name = 'user_id'
-			and table_name not in ('sessions', 'reset_tokens', 'two_factor', 'recovery_codes', 'search_entries', 'model_spending')
+			and table_name not in ('sessions', 'reset_tokens', 'two_factor', 'recovery_codes', 'search_entries', 'model_spending', 'own_models', 'own_model_keys')
 		order by table_name`);
 	const found: Record<string, unknown[]> = {};
 	for (const { name } of tables) {

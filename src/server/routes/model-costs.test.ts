@@ -9,8 +9,15 @@ import { answer } from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
+const COSTS = `${STATE}/costs`;
+
+/** A run is answered a moment before what it used is counted. */
+async function counted(send: Awaited<ReturnType<typeof installation>>['send'], runs: number): Promise<void> {
+	const tools = async (): Promise<{ runs: number }[]> => (await send('GET', COSTS)).json().spending.tools;
+	await expect.poll(async () => (await tools()).reduce((sum, tool) => sum + tool.runs, 0)).toBe(runs);
+}
+
 describe('the costs of a model', () => {
-	const COSTS = `${STATE}/costs`;
 	/** The model server tells 100 tokens read and 20 written for each answer. */
 	const price = { model: 'test-model', inputPrice: 1000, outputPrice: 5000 };
 	const budget = { prices: [price], monthBudget: 0.3 };
@@ -60,6 +67,7 @@ describe('the costs of a model', () => {
 		expect((await usageBy('')).cost).toBeCloseTo(0.2);
 		expect((await usageBy('?model=small-model')).cost).toBeCloseTo(0.001);
 		expect(await usageBy('?model=free-model')).toEqual({ inputTokens: 100, outputTokens: 20 });
+		await counted(send, 3);
 		expect((await send('GET', COSTS)).json().spending.cost).toBeCloseTo(0.201);
 	});
 
@@ -103,8 +111,10 @@ describe('the costs of a model', () => {
 		await ask('POST', tinyTool.contract.endpoint, { token: member, body });
 		await ask('POST', tinyTools['planned-tool'].contract.endpoint, { token: member, body });
 		await send('POST', tinyTool.contract.endpoint, body);
+		await counted(send, 3);
 		clock.now = new Date('2026-12-01T00:00:00Z');
 		await send('POST', '/api/prompt-generator/try', { prompt: 'Name the ferry.' });
+		await counted(send, 1);
 		const spent = (runs: number) => ({ runs, inputTokens: 100 * runs, outputTokens: 20 * runs, cost: 0.2 * runs });
 		expect((await send('GET', `${COSTS}?month=2026-11`)).json().spending).toEqual({
 			month: '2026-11',
@@ -135,9 +145,14 @@ describe('the costs of a model', () => {
 			const [user] = await database.db.select().from(users).where(eq(users.email, email));
 			await deleteMember(database.db, user?.id ?? '');
 		}
+		await counted(send, 2);
 		// A run that was still being written when its account was deleted.
 		const usage = { inputTokens: 50, outputTokens: 10, cost: 0.1 };
-		await recordSpending(database.db, { userId: 'deleted', tool: 'tiny-tool', runs: 0, usage }, new Date());
+		await recordSpending(
+			database.db,
+			{ userId: 'deleted', tool: 'tiny-tool', ownKey: false, runs: 0, usage },
+			new Date(),
+		);
 		const { spending } = (await send('GET', COSTS)).json();
 		const all = { runs: 2, inputTokens: 250, outputTokens: 50, cost: 0.5 };
 		expect(spending).toMatchObject({
@@ -161,10 +176,12 @@ describe('the costs of a model', () => {
 		await ask('POST', tinyTool.contract.endpoint, { token: member, body });
 		await ask('DELETE', `/api/runs/${run.id}`, { token: member });
 		await send('POST', tinyTool.contract.endpoint, body);
-		const told = { email: 'ada@example.com', month: '2026-11', runs: 2, inputTokens: 200, outputTokens: 40, cost: 0.4 };
+		await counted(send, 3);
+		const none = { runs: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
+		const used = { runs: 2, inputTokens: 200, outputTokens: 40, cost: 0.4 };
+		const told = { email: 'ada@example.com', month: '2026-11', ...used, byOwnKey: none };
 		expect(await own(member)).toEqual(told);
 		clock.now = new Date('2026-12-01T00:00:00Z');
-		const none = { runs: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
-		expect(await own(member)).toEqual({ email: 'ada@example.com', month: '2026-12', ...none });
+		expect(await own(member)).toEqual({ ...told, month: '2026-12', ...none });
 	});
 });

@@ -14,6 +14,7 @@ import type { SealingKeys } from '#server/secrets/keys.ts';
 import { type ModelState, modelConnectionSchema, modelStateSchema } from '#shared/model-settings.ts';
 import { modelCostRoutes } from './model-costs.ts';
 import { modelFindingRoutes } from './model-finding.ts';
+import { ownModelRuleRoutes } from './own-models.ts';
 
 interface ModelSettingsOptions {
 	db: Database;
@@ -35,6 +36,7 @@ export async function modelSettingsRoutes(instance: FastifyInstance, options: Mo
 	const { db, keys, env, now } = options;
 	modelFindingRoutes(instance, { db, keys, limits: env.aiLimits, localServers: env.aiLocalServers });
 	modelCostRoutes(instance, { db, now });
+	ownModelRuleRoutes(instance, { db });
 }
 
 function stateRoutes(instance: FastifyInstance, options: ModelSettingsOptions): void {

@@ -6,6 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import { promptTrials } from '#server/database/schema.ts';
+import { chosenEngine } from '#server/model/connection/chosen.ts';
 import { ModelError } from '#server/model/model-error.ts';
 import { priced, priceOf, recordSpending } from '#server/model/spending.ts';
 import { memberOf, requireMember } from '#server/plugins/session.ts';
@@ -44,10 +45,10 @@ export async function promptTrialRoutes(
 			},
 		},
 		async (request, reply) => {
-			const engine = await context.engines.current();
-			if (!engine) throw new ApiError('NOT_READY', 'No model is connected to this installation.');
 			const userId = memberOf(request).id;
-			const id = await writeDown(context, userId);
+			const { engine, ownKey } = await chosenEngine(context, userId, {});
+			if (!engine) throw new ApiError('NOT_READY', 'No model is connected to this installation.');
+			const id = await writeDown(context, { userId, ownKey });
 			const gone = new AbortController();
 			reply.raw.once('close', () => gone.abort());
 			const free = await context.slots.take(gone.signal);
@@ -55,7 +56,7 @@ export async function promptTrialRoutes(
 			const pieces = engine.write({
 				text: storableText(request.body.prompt),
 				signal: gone.signal,
-				onUsage: (usage) => usages.push(keepUsage(context, { id, userId, model: engine.model, usage })),
+				onUsage: (usage) => usages.push(keepUsage(context, { id, userId, ownKey, model: engine.model, usage })),
 			});
 			return send(reply, pieces, async () => {
 				free();
@@ -87,21 +88,27 @@ async function send(reply: FastifyReply, pieces: AsyncGenerator<string>, onEnd: 
 		.send(Readable.from(all()));
 }
 
-async function keepUsage(
-	{ db, now }: RunContext,
-	{ id, userId, model, usage: told }: { id: string; userId: string; model: string; usage: Usage },
-): Promise<void> {
-	const usage = priced(told, await priceOf(db, model));
-	await db.update(promptTrials).set({ usage }).where(eq(promptTrials.id, id));
-	await recordSpending(db, { userId, tool: TOOL, runs: 1, usage }, now());
+interface Payer {
+	userId: string;
+	/** The member pays, not the owner. */
+	ownKey: boolean;
 }
 
-async function writeDown({ db, dailyRuns, now }: RunContext, userId: string): Promise<string> {
+async function keepUsage(
+	{ db, now }: RunContext,
+	{ id, userId, ownKey, model, usage: told }: Payer & { id: string; model: string; usage: Usage },
+): Promise<void> {
+	const usage = priced(told, ownKey ? null : await priceOf(db, model));
+	await db.update(promptTrials).set({ usage }).where(eq(promptTrials.id, id));
+	await recordSpending(db, { userId, tool: TOOL, ownKey, runs: 1, usage }, now());
+}
+
+async function writeDown({ db, dailyRuns, now }: RunContext, { userId, ownKey }: Payer): Promise<string> {
 	const id = randomUUID();
 	const createdAt = now();
 	await db.transaction(async (transaction) => {
 		await holdMember(transaction, userId);
-		await checkQuota(transaction, userId, dailyRuns, createdAt);
+		await checkQuota(transaction, { userId, ownKey }, dailyRuns, createdAt);
 		await transaction.insert(promptTrials).values({ id, userId, createdAt });
 	});
 	return id;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/database/open.ts';
 import type { Engines } from '#server/model/connection/engines.ts';
+import type { OwnModels } from '#server/model/own/engines.ts';
 import type { Slots } from '#server/model/slots.ts';
 import type { ToolPool } from '#server/tool-pool/tool-pool.ts';
 import type { ToolOutline } from '#tools/define.ts';
@@ -27,6 +28,7 @@ export interface RunContext {
 	/** How long a task of the pool may take. */
 	readonly deadlines: Deadlines;
 	readonly engines: Engines;
+	readonly ownModels: OwnModels;
 	readonly slots: Slots;
 	readonly queue: RunQueue;
 	readonly events: RunEvents;

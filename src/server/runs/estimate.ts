@@ -35,11 +35,14 @@ export async function estimateRun(
 	input: object,
 	model?: string,
 ): Promise<RunEstimate | null> {
-	const engine = await chosenEngine(context.engines, { transcript: tool.call?.(input)?.transcript, model });
+	const transcript = tool.call?.(input)?.transcript;
+	const { engine, ownKey } = await chosenEngine(context, member.id, { transcript, model });
 	if (engine === null) return null;
 	const { inputTokens, outputTokens } = await asked(context, { engine, member, tool, input });
 	const written = (await usuallyWritten(context.db, tool.contract.id, engine.model)) ?? outputTokens;
-	return { model: engine.model, ...(await charged(context, engine, { inputTokens, outputTokens: written })) };
+	const tokens = { inputTokens, outputTokens: written };
+	// What a member's own provider charges is nothing that the owner entered.
+	return { model: engine.model, ...(ownKey ? tokens : await charged(context, engine, tokens)) };
 }
 
 interface Asked {

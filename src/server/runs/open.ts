@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sqlState } from '#server/database/errors.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { Engines } from '#server/model/connection/engines.ts';
+import type { OwnModels } from '#server/model/own/engines.ts';
 import { createSlots } from '#server/model/slots.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { PROCESSES, type ToolPool } from '#server/tool-pool/tool-pool.ts';
@@ -30,6 +31,7 @@ export interface RunParts {
 	/** Overrides of the defaults. */
 	deadlines: Partial<Deadlines> | undefined;
 	engines: Engines;
+	ownModels: OwnModels;
 	/** How many model runs may be under way at once. */
 	concurrency: number;
 	dailyRuns: number;
@@ -51,7 +53,7 @@ export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<R
 	const events = createRunEvents((run) => notifications.notify({ kind: 'ended', run }), parts.onRunEnded);
 	const progress = embedded ? null : shareProgress({ db, events, notifications, log });
 	if (embedded) await takeUpAgain(queue, db);
-	const { tools, pool, engines, dailyRuns, supportEmail, now } = parts;
+	const { tools, pool, engines, ownModels, dailyRuns, supportEmail, now } = parts;
 	const slots = createSlots(parts.concurrency);
 	const deadlines = { ...DEADLINES, ...parts.deadlines };
 	const basis: WorkerContext = {
@@ -60,6 +62,7 @@ export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<R
 		pool,
 		deadlines,
 		engines,
+		ownModels,
 		slots,
 		events,
 		dailyRuns,

@@ -10,12 +10,17 @@ export async function holdMember(transaction: Transaction, userId: string): Prom
 }
 
 /**
- * Checks that the member may start another model run now.
+ * Checks that the member may start another model run now. The owner's budget does not limit what a member pays.
  *
  * @throws ApiError DAILY_LIMIT, BUDGET_SPENT
  */
-export async function checkQuota(transaction: Transaction, userId: string, most: number, now: Date): Promise<void> {
-	await checkBudget(transaction, now);
+export async function checkQuota(
+	transaction: Transaction,
+	{ userId, ownKey }: { userId: string; ownKey: boolean },
+	most: number,
+	now: Date,
+): Promise<void> {
+	if (!ownKey) await checkBudget(transaction, now);
 	await checkDailyRuns(transaction, userId, most, now);
 }
 

@@ -3,6 +3,7 @@ import { ApiError } from '#server/api-error.ts';
 import { callOfRun, keepRead, keptOf } from '#server/calls/kept-call.ts';
 import { isQueryError, sqlState } from '#server/database/errors.ts';
 import { clearDraft } from '#server/drafts/store.ts';
+import type { ModelEngine } from '#server/model/ask.ts';
 import { ModelError } from '#server/model/model-error.ts';
 import { priced, priceOf, recordSpending } from '#server/model/spending.ts';
 import { addUsage } from '#server/model/usage.ts';
@@ -77,7 +78,7 @@ async function keepSpending(
 	result: WorkResult,
 ): Promise<void> {
 	if (!usage?.inputTokens && !usage?.outputTokens) return;
-	const spent = { userId: row.userId, tool: row.tool, runs: result === 'done' ? 1 : 0, usage };
+	const spent = { userId: row.userId, tool: row.tool, ownKey: row.ownKey, runs: result === 'done' ? 1 : 0, usage };
 	await recordSpending(db, spent, now()).catch((error: unknown) => {
 		log.error({ code: sqlState(error) ?? 'unknown', run: row.id }, 'what a run cost could not be recorded');
 	});
@@ -104,11 +105,9 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 		attempt.title = { before: row.title, found: title };
 		return made;
 	}
-	const model = row.chosenModel ?? undefined;
-	const engine = await context.engines.current({ transcript: call?.source.transcript, model });
-	if (!engine) throw new ApiError('NOT_READY', model === undefined ? NO_MODEL : notOffered(model));
+	const engine = await engineOf(context, row, call?.source.transcript);
 	if (engine.model !== row.model) await recordModel(context.db, row.id, engine.model);
-	attempt.price = await priceOf(context.db, engine.model);
+	attempt.price = row.ownKey ? null : await priceOf(context.db, engine.model);
 	const spendMore = (usage: Usage) => spend(attempt, usage);
 	if (call) await readByModel({ ...context, engine }, { row, call, signal, task: task(), spend: spendMore });
 	const { title, facts, brief, inParts, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
@@ -128,6 +127,18 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	return pool.run({ kind: 'ground', ...task(), answer }, { ...options, deadlineMs: deadlines.ground });
 }
 
+/** @throws ApiError NOT_READY where it is gone: nothing else writes in its place without a word */
+async function engineOf(context: WorkerContext, row: RunRow, transcript: string | undefined): Promise<ModelEngine> {
+	const model = row.chosenModel ?? undefined;
+	const engine = row.ownKey
+		? await context.ownModels.of(row.userId)
+		: await context.engines.current({ transcript, model });
+	if (engine) return engine;
+	throw new ApiError('NOT_READY', row.ownKey ? NO_OWN_KEY : model === undefined ? NO_MODEL : notOffered(model));
+}
+
+const NO_OWN_KEY =
+	'Your own key is not used any more: it was removed, or the owner does not allow it. Look at My Profile, or start it again.';
 const NO_MODEL = 'No model is connected any more. Start it again with the built-in engine.';
 
 function notOffered(model: string): string {

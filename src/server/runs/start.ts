@@ -42,8 +42,10 @@ export interface StartedRun {
  */
 export async function startRun(context: RunContext, member: User, options: StartOptions): Promise<StartedRun> {
 	const transcript = options.tool.call?.(options.input)?.transcript;
-	const engine = options.builtIn ? null : await chosenEngine(context.engines, { transcript, model: options.model });
-	const row = newRun(context, member, options, engine);
+	const { engine, ownKey } = options.builtIn
+		? { engine: null, ownKey: false }
+		: await chosenEngine(context, member.id, { transcript, model: options.model });
+	const row = { ...newRun(context, member, options, engine), ownKey };
 	const inputJson = JSON.stringify(row.input);
 	const waiting = waitFor(context, row.id);
 	try {
@@ -88,7 +90,7 @@ async function writeRun(
 	if (row.clientId) await checkClient(transaction, row.userId, row.clientId);
 	const before = await repeatedRun(transaction, row);
 	if (before) return { run: before, repeated: true };
-	if (row.source === 'model') await checkQuota(transaction, row.userId, context.dailyRuns, row.createdAt);
+	if (row.source === 'model') await checkQuota(transaction, row, context.dailyRuns, row.createdAt);
 	const run = await insertRun(transaction, row, inputJson);
 	if (row.clientId) await touchClient(transaction, row.clientId, row.createdAt);
 	await context.queue.send(row, transaction);
@@ -112,7 +114,7 @@ function newRun(
 	member: User,
 	{ tool, input, builtIn, model, client, key }: StartOptions,
 	engine: ModelEngine | null,
-): RunRow {
+): Omit<RunRow, 'ownKey'> {
 	const call = tool.call?.(input);
 	return {
 		id: randomUUID(),

@@ -15,6 +15,7 @@ const RUN = {
 	title: 'A run',
 	model: null,
 	chosenModel: null,
+	ownKey: false,
 	input: {},
 	output: null,
 	editedOutput: null,
@@ -191,7 +192,7 @@ onEveryDatabase((current) => {
 	async function reserve(now: Date, most: number) {
 		await db().transaction(async (transaction) => {
 			await holdMember(transaction, 'ann');
-			await checkQuota(transaction, 'ann', most, now);
+			await checkQuota(transaction, { userId: 'ann', ownKey: false }, most, now);
 			const row = { ...RUN, status: 'queued', source: 'model', createdAt: now } as const;
 			await insertRun(transaction, { ...row, id: `model-${++serial}`, userId: 'ann' });
 		});

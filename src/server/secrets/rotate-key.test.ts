@@ -3,7 +3,9 @@ import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { rowOf } from '#server/accounts/two-factor/secret.ts';
-import { runs, shares, twoFactor, users } from '#server/database/schema.ts';
+import { ownModelKeys, ownModels, runs, shares, twoFactor, users } from '#server/database/schema.ts';
+import { rowOfOwnKey } from '#server/model/own/sealed-row.ts';
+import { readOwnModel } from '#server/model/own/stored.ts';
 import { findToken, insertShare } from '#server/shares/store.ts';
 import { temporaryFolder } from '#test/cache.ts';
 import { onAnyDatabase } from '#test/database.ts';
@@ -55,6 +57,7 @@ onAnyDatabase((current) => {
 			sealed: 2,
 			lost: 0,
 			modelKey: null,
+			ownKeys: NONE,
 			appSecrets: NONE,
 			given: false,
 		});
@@ -101,6 +104,24 @@ onAnyDatabase((current) => {
 		expect((await rotateSealingKey(db, openSealingKeys({ dataDir }))).appSecrets).toEqual({ sealed: 0, lost: 1 });
 	});
 
+	it('seals a member’s own key of a model with the new key as well, and says whether one is lost', async () => {
+		const { db } = current();
+		await make();
+		const before = await readFile(file(), 'utf8');
+		const keys = openSealingKeys({ dataDir });
+		const [key] = keys.forOpening();
+		if (!key) throw new Error('no key');
+		await db
+			.insert(ownModels)
+			.values({ userId: 'ann', provider: 'openai', baseUrl: 'https://api.example', model: 'm' });
+		await db.insert(ownModelKeys).values({ userId: 'ann', sealedKey: seal(key, rowOfOwnKey('ann'), 'sk-own') });
+		expect((await rotateSealingKey(db, keys)).ownKeys).toEqual({ sealed: 1, lost: 0 });
+		expect((await readOwnModel(db, keys, 'ann'))?.apiKey).toBe('sk-own');
+		await writeFile(file(), before);
+		expect((await readOwnModel(db, keys, 'ann'))?.apiKey).toBeUndefined();
+		expect((await rotateSealingKey(db, keys)).ownKeys).toEqual({ sealed: 0, lost: 1 });
+	});
+
 	it('moves to a key of the environment, and from that to the next', async () => {
 		const { token, seen } = await make();
 		const [first, second] = [newKeyText(), newKeyText()];
@@ -110,6 +131,7 @@ onAnyDatabase((current) => {
 			sealed: 1,
 			lost: 0,
 			modelKey: null,
+			ownKeys: NONE,
 			appSecrets: NONE,
 			given: true,
 		});

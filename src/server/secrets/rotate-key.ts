@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rowOf } from '#server/accounts/two-factor/secret.ts';
 import type { Database, Transaction } from '#server/database/open.ts';
-import { modelKeys, shares, twoFactor } from '#server/database/schema.ts';
+import { modelKeys, ownModelKeys, shares, twoFactor } from '#server/database/schema.ts';
+import { rowOfOwnKey } from '#server/model/own/sealed-row.ts';
 import type { SealingKeys } from './keys.ts';
 import { openSealed, type SealingKey, seal } from './seal.ts';
 
@@ -13,6 +14,8 @@ export interface Rotation {
 	lost: number;
 	/** The key of the connected model; null where none is kept. */
 	modelKey: 'sealed' | 'lost' | null;
+	/** Members' own keys of models. */
+	ownKeys: { sealed: number; lost: number };
 	/** Secrets of members' two-factor authentication, counted alike; where one is lost, only recovery codes sign in. */
 	appSecrets: { sealed: number; lost: number };
 	/** Whether the new key is that of `SHARE_KEY`. */
@@ -22,7 +25,7 @@ export interface Rotation {
 const BATCH = 500;
 
 /**
- * Seals every address, the key of the connected model and the secrets of members' apps with a new key: all in one transaction. Stopped at any moment,
+ * Seals every address, the keys of models, the owner's and the members', and the secrets of members' apps with a new key: all in one transaction. Stopped at any moment,
  * nothing is lost: until the end both keys are there, and the command can be given again.
  */
 export async function rotateSealingKey(db: Database, keys: SealingKeys): Promise<Rotation> {
@@ -32,7 +35,8 @@ export async function rotateSealingKey(db: Database, keys: SealingKeys): Promise
 		const opening = [...keys.forOpening(), key];
 		const modelKey = await resealModelKey(transaction, opening, key);
 		const appSecrets = await reseal(transaction, APP_SECRETS, opening, key);
-		return { ...(await reseal(transaction, ADDRESSES, opening, key)), modelKey, appSecrets };
+		const ownKeys = await reseal(transaction, OWN_KEYS, opening, key);
+		return { ...(await reseal(transaction, ADDRESSES, opening, key)), modelKey, ownKeys, appSecrets };
 	});
 	keys.finish();
 	return { ...done, given: keys.isGiven };
@@ -48,6 +52,12 @@ interface Sealed {
 
 const ADDRESSES: Sealed = { table: shares, id: shares.id, column: shares.sealedToken, row: (id) => id };
 const APP_SECRETS: Sealed = { table: twoFactor, id: twoFactor.userId, column: twoFactor.sealedSecret, row: rowOf };
+const OWN_KEYS: Sealed = {
+	table: ownModelKeys,
+	id: ownModelKeys.userId,
+	column: ownModelKeys.sealedKey,
+	row: rowOfOwnKey,
+};
 
 async function reseal(
 	transaction: Transaction,

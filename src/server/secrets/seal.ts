@@ -1,4 +1,4 @@
-/** Secrets that have to be shown or used again, encrypted: tokens of shared pages, the key of a connected model, and members' two-factor authentication. */
+/** Secrets that have to be shown or used again, encrypted: tokens of shared pages, the keys of connected models, and members' two-factor authentication. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 export interface SealingKey {

@@ -77,7 +77,8 @@ export function resumeGeneration(run: Run, input: object, watcher: Watcher): Gen
 
 /** A model streams from its first word on; the built-in engine usually finishes within the request. */
 function preferenceFor(engine: 'built-in' | undefined): string {
-	return engine === undefined && appSettings().engine !== null ? 'respond-async' : 'respond-async, wait=2';
+	const { engine: model, ownKeys } = appSettings();
+	return engine === undefined && (model !== null || ownKeys) ? 'respond-async' : 'respond-async, wait=2';
 }
 
 type Begin = (left: AbortSignal) => Promise<{ run: Run; output: object | null }>;

@@ -52,6 +52,8 @@ export const modelSpending = pgTable(
 		userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
 		/** A tool's id; empty where an earlier version did not tell tools apart. */
 		tool: text('tool').notNull().default(''),
+		/** With the member's own key: nothing of it is the owner's to pay. */
+		ownKey: boolean('own_key').notNull().default(false),
 		/** Those that ended, prompt trials among them. */
 		runs: integer('runs').notNull().default(0),
 		inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
@@ -60,7 +62,7 @@ export const modelSpending = pgTable(
 		cost: doublePrecision('cost').notNull(),
 	},
 	(table) => [
-		unique('model_spending_of').on(table.month, table.userId, table.tool),
+		unique('model_spending_of').on(table.month, table.userId, table.tool, table.ownKey),
 		index('model_spending_of_user').on(table.userId),
 	],
 );

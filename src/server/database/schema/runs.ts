@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { PrintedDocument } from '#shared/document.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Grounding, Progress, RunSource, RunStatus, Usage } from '#shared/runs.ts';
@@ -22,6 +22,8 @@ export const runs = pgTable(
 		model: text('model'),
 		/** The model that the member chose; null where the installation's own choice wrote it. */
 		chosenModel: text('chosen_model'),
+		/** Asked for with the member's own key: no other engine writes it. */
+		ownKey: boolean('own_key').notNull().default(false),
 		input: jsonb('input').notNull(),
 		output: jsonb('output'),
 		editedOutput: jsonb('edited_output'),

@@ -1,16 +1,30 @@
 import { invalidFields } from '#server/plugins/request-problems.ts';
 import type { ModelEngine } from '../ask.ts';
+import type { OwnModels } from '../own/engines.ts';
 import type { Engines, Wanted } from './engines.ts';
 
+interface Chosen {
+	/** Null for the built-in one. */
+	engine: ModelEngine | null;
+	/** It is asked with the member's own key. */
+	ownKey: boolean;
+}
+
 /**
- * The engine for a member's request; null for the built-in one.
+ * The engine for a member's request: the member's own where there is one, else the installation's.
  *
  * @throws ApiError INVALID_REQUEST for a chosen model that is not offered
  */
-export async function chosenEngine(engines: Engines, wanted: Wanted): Promise<ModelEngine | null> {
-	const engine = await engines.current(wanted);
-	if (engine !== null || wanted.model === undefined) return engine;
-	const offered = await engines.offered();
+export async function chosenEngine(
+	{ engines, ownModels }: { engines: Engines; ownModels: OwnModels },
+	userId: string,
+	wanted: Wanted,
+): Promise<Chosen> {
+	const own = await ownModels.of(userId);
+	if (own !== null && (wanted.model === undefined || wanted.model === own.model)) return { engine: own, ownKey: true };
+	const engine = own === null ? await engines.current(wanted) : null;
+	if (engine !== null || wanted.model === undefined) return { engine, ownKey: false };
+	const offered = own === null ? await engines.offered() : [own.model];
 	throw invalidFields([
 		{
 			field: 'model',

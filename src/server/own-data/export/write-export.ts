@@ -103,7 +103,7 @@ async function writeLists(
 
 async function writeRun(context: RunContext, zip: ZipWriter, number: number, run: RunRow): Promise<void> {
 	const folder = `runs/${numberedName(number, run.title)}`;
-	const { userId: _, idempotencyKey, requestHash, deletedAt, chosenModel, ...row } = run;
+	const { userId: _, idempotencyKey, requestHash, deletedAt, chosenModel, ownKey, ...row } = run;
 	await zip.add(`${folder}/run.json`, json(row));
 	if (run.output === null) return;
 	try {

@@ -46,6 +46,8 @@ async function open(state: ModelState, spent: ModelCosts = costs(0, null), role:
 		},
 		[`GET ${STATE}/costs`]: { body: spent },
 		[`PUT ${STATE}/costs`]: { body: spent },
+		[`GET ${STATE}/own-keys`]: { body: { isAllowed: false, servers: [] } },
+		[`PUT ${STATE}/own-keys`]: { body: { isAllowed: true, servers: [] } },
 	});
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	const view = renderUi(
@@ -195,4 +197,24 @@ it('takes a price of its own for each model, and keeps that of a model that is n
 			},
 		]),
 	);
+});
+
+it('allows keys of members for the providers and addresses that are listed', async () => {
+	const { api, user } = await open(connected);
+	const allow = await screen.findByRole('checkbox', { name: 'Members may use keys of their own' });
+	expect(allow).not.toBeChecked();
+	await user.click(allow);
+	await user.click(screen.getByRole('checkbox', { name: 'Anthropic' }));
+	await user.type(
+		screen.getByRole('combobox', { name: 'Other addresses (optional)' }),
+		'https://models.example/v1{Enter}',
+	);
+	await user.click(screen.getByRole('button', { name: 'Save the rules' }));
+	expect(await screen.findByText('Members may use keys of their own.')).toBeVisible();
+	expect(api.seen(`PUT ${STATE}/own-keys`).map(({ body }) => body)).toEqual([
+		{
+			isAllowed: true,
+			servers: [{ provider: 'anthropic' }, { provider: 'openai-compatible', baseUrl: 'https://models.example/v1' }],
+		},
+	]);
 });

@@ -12,6 +12,7 @@ import { BuiltInEngine } from './built-in-engine.tsx';
 import { ConnectedModel } from './connected-model.tsx';
 import { Costs } from './costs.tsx';
 import styles from './model-page.module.css';
+import { OwnKeys } from './own-keys.tsx';
 
 /** How results are written, for the owner. */
 export function ModelPage() {
@@ -39,6 +40,7 @@ function Model() {
 			{error ? <LoadFailure onAgain={refetch}>The settings could not be loaded: {error.message}</LoadFailure> : null}
 			{state ? <Choices state={state} onDone={done} /> : error ? null : <Spinner label="Loading the settings" />}
 			{state?.connection ? <Costs connection={state.connection} onDone={done} /> : null}
+			{state ? <OwnKeys onDone={done} /> : null}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OwnSpending } from '#shared/model-settings.ts';
+import type { OwnModel } from '#shared/own-models.ts';
 import type { Run } from '#shared/runs.ts';
 import type { ListedSession, Statistics } from '#shared/session-answers.ts';
 import { type Reply, startApi } from '#test/browser/api-server.ts';
@@ -11,9 +12,15 @@ function statistics(changes: Partial<Statistics> = {}): Reply {
 	return { body: { statistics: { ...none, ...changes } } };
 }
 
+const NOTHING_USED = { runs: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
+
+function ownModel(changes: Partial<OwnModel> = {}): Reply {
+	return { body: { email: 'dana@okafor.example', isAllowed: false, servers: [], model: null, ...changes } };
+}
+
 function spending(changes: Partial<OwnSpending> = {}): Reply {
-	const none = { email: 'dana@okafor.example', month: '2026-11', runs: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
-	return { body: { spending: { ...none, ...changes } } };
+	const none = { email: 'dana@okafor.example', month: '2026-11', ...NOTHING_USED };
+	return { body: { spending: { ...none, byOwnKey: NOTHING_USED, ...changes } } };
 }
 
 function twoFactor(since: string | null): Reply {
@@ -43,6 +50,7 @@ async function openProfile(routes: Record<string, Reply> = {}, account = createU
 	const api = await startApi({
 		'GET /api/profile/statistics': statistics(),
 		'GET /api/profile/spending': spending(),
+		'GET /api/profile/model': ownModel(),
 		'GET /api/auth/two-factor': twoFactor(null),
 		'GET /api/auth/sessions': { body: { data: { sessions: [HERE, PHONE, NAMELESS] } } },
 		...routes,
@@ -91,6 +99,50 @@ describe('what models used', () => {
 		await waitFor(() => expect(api.seen('GET /api/profile/spending')).toHaveLength(1));
 		await screen.findByText('Days active');
 		expect(screen.queryByText('What models used for you')).toBeNull();
+	});
+});
+
+describe('an own key', () => {
+	const OWN = '/api/profile/model';
+	const server = { provider: 'openai', baseUrl: 'https://api.openai.com/v1' } as const;
+	const address = { provider: 'openai-compatible', baseUrl: 'https://models.example/v1' } as const;
+	const kept = { ...server, model: 'gpt-5.1', isUsed: true, keyLost: false };
+
+	it('is not offered where the owner does not allow it', async () => {
+		const { api } = await openProfile();
+		await waitFor(() => expect(api.seen(`GET ${OWN}`)).toHaveLength(1));
+		await screen.findByText('Days active');
+		expect(screen.queryByText('Your own model')).toBeNull();
+	});
+
+	it('is entered for one of the places that the owner listed, and never shown again', async () => {
+		const allowed = { isAllowed: true, servers: [server, address] };
+		const { api, user } = await openProfile({
+			[`GET ${OWN}`]: ownModel(allowed),
+			[`PUT ${OWN}`]: ownModel({ ...allowed, model: { ...kept, ...address } }),
+		});
+		await user.selectOptions(await screen.findByRole('combobox', { name: 'Provider' }), address.baseUrl);
+		await user.type(screen.getByLabelText('Key'), 'sk-own');
+		await user.type(screen.getByRole('textbox', { name: 'Model' }), 'gpt-5.1');
+		await user.click(screen.getByRole('button', { name: 'Save and use it' }));
+		expect(await screen.findByText('gpt-5.1 writes your results from now on.')).toBeVisible();
+		expect(api.seen(`PUT ${OWN}`).map(({ body }) => body)).toEqual([
+			{ ...address, apiKey: 'sk-own', model: 'gpt-5.1' },
+		]);
+		expect(screen.getByLabelText('Key')).toHaveValue('');
+		expect(screen.getByText('A key is saved. Leave this empty to keep it.')).toBeVisible();
+	});
+
+	it('that is not used any more says why, and can be removed', async () => {
+		const { api, user } = await openProfile({
+			[`GET ${OWN}`]: ownModel({ model: { ...kept, isUsed: false } }),
+			[`DELETE ${OWN}`]: ownModel(),
+		});
+		expect(await screen.findByText('The owner does not allow own keys any more, so it is not used.')).toBeVisible();
+		expect(screen.queryByRole('button', { name: 'Save and use it' })).toBeNull();
+		await user.click(screen.getByRole('button', { name: 'Remove gpt-5.1 and its key' }));
+		await waitFor(() => expect(screen.queryByText('Your own model')).toBeNull());
+		expect(api.seen(`DELETE ${OWN}`)).toHaveLength(1);
 	});
 });
 

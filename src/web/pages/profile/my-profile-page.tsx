@@ -5,6 +5,7 @@ import { useAuth } from '#web/auth/auth-provider.tsx';
 import { ProfileCard } from '#web/business/profile-card.tsx';
 import { AccountSummary, Fact } from './account-summary.tsx';
 import { ActiveSessions } from './active-sessions.tsx';
+import { OwnModelSection } from './own-model.tsx';
 import styles from './profile.module.css';
 import { TwoFactorSection } from './two-factor/two-factor.tsx';
 import { YourData } from './your-data/your-data.tsx';
@@ -39,6 +40,7 @@ export function MyProfilePage() {
 			<ProfileCard />
 			<YourWork user={user} />
 			<YourSpending />
+			<OwnModelSection />
 			<TwoFactorSection />
 			<ActiveSessions />
 			<YourData />

@@ -6,6 +6,7 @@ import { useOwnSpending } from '#web/api/profile.ts';
 import { monthName } from '#web/pages/model/spending.tsx';
 import { appSettings } from '#web/settings.ts';
 import { dollars } from '#web/wizard/usage-words.ts';
+import styles from './profile.module.css';
 
 /** What models used for the member this month; nothing where there is no model. */
 export function YourSpending() {
@@ -13,8 +14,8 @@ export function YourSpending() {
 	if (error && !data) {
 		return <LoadFailure onAgain={refetch}>What models used for you could not be loaded: {error.message}</LoadFailure>;
 	}
-	if (!data || (appSettings().engine === null && data.runs === 0)) return null;
-	const { month, runs, inputTokens, outputTokens, cost } = data;
+	if (!data || (appSettings().engine === null && data.runs + data.byOwnKey.runs === 0)) return null;
+	const { month, runs, inputTokens, outputTokens, cost, byOwnKey } = data;
 	const cells = [
 		{ label: 'Runs by a model', value: runs, note: 'that ended this month' },
 		{ label: 'Tokens read', value: inputTokens.toLocaleString('en-US'), note: 'your texts, as the model counts' },
@@ -29,6 +30,13 @@ export function YourSpending() {
 			<Card padding="none">
 				<FiguresRow cells={cells} />
 			</Card>
+			{byOwnKey.runs === 0 ? null : (
+				<p className={styles.besides}>
+					Besides, with your own key, which only you see: {byOwnKey.runs} {byOwnKey.runs === 1 ? 'run' : 'runs'},{' '}
+					{byOwnKey.inputTokens.toLocaleString('en-US')} tokens read, {byOwnKey.outputTokens.toLocaleString('en-US')}{' '}
+					written{byOwnKey.cost > 0 ? `, ${dollars(byOwnKey.cost)}` : ''}.
+				</p>
+			)}
 		</section>
 	);
 }

@@ -44,9 +44,14 @@ async function open(
 	estimate: RunEstimate | null = told,
 	engine: string | null = 'gpt-5-mini',
 	moreModels: readonly string[] = [],
+	own?: object,
 ) {
-	document.head.innerHTML = `<meta name="app-settings" content='${JSON.stringify({ engine, moreModels })}'>`;
-	const api = await startApi({ [ESTIMATE]: { body: { estimate } }, [WRITE]: { status: 400, body: { error: 'No.' } } });
+	document.head.innerHTML = `<meta name="app-settings" content='${JSON.stringify({ engine, moreModels, ownKeys: own !== undefined })}'>`;
+	const api = await startApi({
+		[ESTIMATE]: { body: { estimate } },
+		[WRITE]: { status: 400, body: { error: 'No.' } },
+		'GET /api/profile/model': { body: own },
+	});
 	const { user } = renderUi(
 		<QueryClientProvider client={new QueryClient()}>
 			<MemoryRouter>
@@ -120,6 +125,22 @@ it('asks for no model where the built-in engine was pressed', async () => {
 	await user.selectOptions(screen.getByRole('combobox', { name: 'Model' }), 'gpt-5.1');
 	await user.click(screen.getByRole('button', { name: 'Use the built-in engine' }));
 	await waitFor(() => expect(api.seen(WRITE).map(({ query }) => query)).toEqual(['?engine=built-in']));
+});
+
+it('says that the own model of a member writes, and offers none of the owner’s', async () => {
+	const model = {
+		provider: 'openai',
+		baseUrl: 'https://api.openai.com/v1',
+		model: 'own-model',
+		isUsed: true,
+		keyLost: false,
+	};
+	const own = { email: 'dana@okafor.example', isAllowed: true, servers: [], model };
+	const { toLastStep } = await open({ ...told, model: 'own-model' }, null, [], own);
+	await toLastStep();
+	expect(await screen.findByText(/with own-model/)).toBeVisible();
+	expect(screen.queryByRole('combobox', { name: 'Model' })).toBeNull();
+	expect(screen.getByRole('button', { name: 'Use the built-in engine' })).toBeVisible();
 });
 
 it('offers no choice where there is one model', async () => {

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { RunEstimate } from '#shared/run-estimate.ts';
 import type { WebTool } from '#tools/define.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { appSettings } from '#web/settings.ts';
+import { useModels } from '#web/api/own-model.ts';
 import { dollars } from '../usage-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 import styles from './form.module.css';
@@ -14,7 +14,7 @@ import { useEstimate } from './use-estimate.ts';
  * the member chooses.
  */
 export function WhoWrites({ tool, wizard }: { tool: WebTool; wizard: Wizard }) {
-	const { engine, moreModels } = appSettings();
+	const { engine, moreModels } = useModels();
 	const { state, dispatch } = wizard;
 	const canGenerate = state.step === state.steps - 1 && fieldsThatBlock(tool, state).length === 0;
 	if (engine === null || !canGenerate || state.view === 'loading' || state.failure) return null;

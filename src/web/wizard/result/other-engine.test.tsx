@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -18,9 +19,11 @@ const byModel = (model: string): Run => ({ ...builtIn, source: 'model', model })
 function open(run: Run, engine: string | null, moreModels: readonly string[] = []) {
 	document.head.innerHTML = `<meta name="app-settings" content='${JSON.stringify({ engine, moreModels })}'>`;
 	return renderUi(
-		<MemoryRouter>
-			<OtherEngine run={run} />
-		</MemoryRouter>,
+		<QueryClientProvider client={new QueryClient()}>
+			<MemoryRouter>
+				<OtherEngine run={run} />
+			</MemoryRouter>
+		</QueryClientProvider>,
 	);
 }
 

@@ -2,17 +2,17 @@ import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Run } from '#shared/runs.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { useModels } from '#web/api/own-model.ts';
 import { pathFrom } from '#web/pages/history/run-words.ts';
-import { appSettings } from '#web/settings.ts';
 
 /** Leads to the same input, written by another engine; this result stays in the history. */
 export function OtherEngine({ run }: { run: Run }) {
-	const { engine, moreModels } = appSettings();
+	const { engine, moreModels } = useModels();
 	if (engine === null) return null;
 	const byModel = run.source === 'model';
 	return (
 		<>
-			<OtherModels run={run} models={othersThan(run, [engine, ...moreModels])} />
+			<OtherModels run={run} models={othersThan(run, [engine, ...moreModels])} usual={engine} />
 			{byModel ? (
 				<TextLink as={Link} to={pathFrom(run, 'built-in')}>
 					Write it with the built-in engine
@@ -28,8 +28,8 @@ function othersThan({ source, model }: Run, models: readonly string[]): readonly
 	return models.length === 1 ? [] : models.filter((other) => other !== model);
 }
 
-function OtherModels({ run, models }: { run: Run; models: readonly string[] }) {
-	const pathOf = (model: string) => pathFrom(run, 'again', model === appSettings().engine ? undefined : model);
+function OtherModels({ run, models, usual }: { run: Run; models: readonly string[]; usual: string }) {
+	const pathOf = (model: string) => pathFrom(run, 'again', model === usual ? undefined : model);
 	const [only] = models;
 	if (only === undefined) return null;
 	if (models.length === 1) {

@@ -9,11 +9,11 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { askModel } from '#web/api/ask-model.ts';
+import { useModels } from '#web/api/own-model.ts';
 import { longDay } from '#web/dates.ts';
 import { EditedNotice } from '#web/edit/edited-notice.tsx';
 import { editsKey, readEdits, removeEdits } from '#web/edit/kept-edits.ts';
 import { useEdited } from '#web/edit/use-edited.ts';
-import { appSettings } from '#web/settings.ts';
 import { GapsNotice } from '../suggestions/open-gaps.tsx';
 import { type Gaps, useGaps } from '../suggestions/use-gaps.tsx';
 import { GroundingNote, sourceOf } from './grounding-note.tsx';
@@ -50,6 +50,7 @@ export function ResultFrame(given: ResultFrameProps) {
 	const { shown, rewrite } = useRunRewrite(given);
 	const props = { ...given, ...shown };
 	const { input, output, run } = shown;
+	const { engine } = useModels();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useFocusOnHeading(heading, inPage, writing !== undefined);
 	const edited = useEdited(run, output, shown.editedOutput);
@@ -107,7 +108,7 @@ export function ResultFrame(given: ResultFrameProps) {
 					corrections={corrections}
 					gap={isAnswerable ? gaps.gap : undefined}
 					answer={answer}
-					ask={writing !== undefined || appSettings().engine === null ? undefined : askModel}
+					ask={writing !== undefined || engine === null ? undefined : askModel}
 				/>
 				{isComplete ? <NextTools run={run} input={input} output={edited.shown} /> : null}
 				{isComplete && tool.planned ? (
