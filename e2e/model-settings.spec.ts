@@ -41,7 +41,7 @@ test('from the set-up link to a model of this machine that writes, also after a 
 		await expect(page.getByRole('link', { name: 'Continue with the built-in engine' })).toBeVisible();
 
 		await press(page, /^Choose /);
-		await expect(page.getByLabel('Address')).toHaveValue(server.url);
+		await expect(page.getByLabel('Address', { exact: true })).toHaveValue(server.url);
 		await expect(page.getByRole('combobox', { name: 'Model', exact: true })).toBeFocused();
 		await page.keyboard.type('test-m');
 		await page.keyboard.press('ArrowDown');
@@ -66,7 +66,7 @@ test('from the set-up link to a model of this machine that writes, also after a 
 
 		await press(page, 'Save and use it');
 		await expect(page.getByRole('status').filter({ hasText: 'test-model writes from now on.' })).toBeFocused();
-		await expect(page.getByLabel('Key')).toHaveValue('');
+		await expect(page.getByLabel('Key', { exact: true })).toHaveValue('');
 		await expect(page.getByText('A key is saved. Leave this empty to keep it.')).toBeVisible();
 
 		await installation.restart();
@@ -110,12 +110,12 @@ atNothing(
 		await page.getByRole('combobox', { name: 'Model', exact: true }).fill('qwen3-32b');
 		await page.getByRole('button', { name: 'Save and use it' }).click();
 		await expect(page.getByText(/^This must be an address that starts with http/)).toBeVisible();
-		await expect(page.getByLabel('Address')).toHaveValue('localhost:11434');
-		await page.getByLabel('Address').fill('http://127.0.0.1:1/v1');
+		await expect(page.getByLabel('Address', { exact: true })).toHaveValue('localhost:11434');
+		await page.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:1/v1');
 		await page.getByRole('button', { name: 'List its models' }).click();
 		await expect(page.getByText(/Nothing listens at http:\/\/127\.0\.0\.1:1\/v1/)).toBeVisible();
 		await expect(page.getByRole('combobox', { name: 'Model', exact: true })).toHaveValue('qwen3-32b');
-		await page.getByLabel('Provider').selectOption('OpenAI');
+		await page.getByLabel('Provider', { exact: true }).selectOption('OpenAI');
 		await page.getByRole('combobox', { name: 'Model', exact: true }).fill('gpt-5.1');
 		await page.getByRole('button', { name: 'Save and use it' }).click();
 		await expect(page.getByText('This is missing: enter a key from the console of OpenAI.')).toBeVisible();

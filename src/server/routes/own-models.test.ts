@@ -146,19 +146,17 @@ describe('a member’s own key', () => {
 	});
 
 	it.each([
-		['own keys', false, undefined],
-		['its address', true, [{ provider: 'openai' }]],
-	] as const)(
-		'is not used any more once the owner no longer allows %s, and the member sees that',
-		async (_, isAllowed, servers) => {
-			const { own, given, write, send, adas } = await withAda();
-			await own('PUT', given);
-			await send('PUT', RULES, { isAllowed, servers: servers ?? [] });
-			expect((await own('GET')).json()).toMatchObject({ isAllowed, model: { model: 'own-model', isUsed: false } });
-			expect((await write()).json().run.model).toBe('test-model');
-			expect(adas.requests).toEqual([]);
-		},
-	);
+		['own keys', false],
+		['its address', true],
+	])('is not used any more once the owner no longer allows %s, and the member sees that', async (_, isAllowed) => {
+		const { own, given, write, send, allow, adas } = await withAda();
+		await own('PUT', given);
+		if (isAllowed) await send('PUT', RULES, { isAllowed, servers: [{ provider: 'openai' }] });
+		else await allow(false);
+		expect((await own('GET')).json()).toMatchObject({ isAllowed, model: { model: 'own-model', isUsed: false } });
+		expect((await write()).json().run.model).toBe('test-model');
+		expect(adas.requests).toEqual([]);
+	});
 
 	it('that is removed is forgotten, and the owner’s model writes again', async () => {
 		const { own, given, write, allow, database } = await withAda();

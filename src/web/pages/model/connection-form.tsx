@@ -130,6 +130,7 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 				onChange={(longCallModel) => change({ longCallModel })}
 			/>
 			<TagsInput
+				classNames={{ pill: styles.pill }}
 				label="More models (optional)"
 				description={`Of the same server, at most ${MOST_MORE_MODELS}: members may choose one of them for a run. Press Enter after each.`}
 				data={[...new Set(models)]}

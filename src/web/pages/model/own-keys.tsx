@@ -63,6 +63,7 @@ function RulesForm({ rules, onDone }: { rules: OwnModelRules; onDone(words: stri
 				</div>
 			</Checkbox.Group>
 			<TagsInput
+				classNames={{ pill: styles.pill }}
 				label="Other addresses (optional)"
 				description="Of servers that speak OpenAI’s protocol. Press Enter after each. Example: https://openrouter.ai/api/v1"
 				value={addresses}
