@@ -1,74 +1,56 @@
-import pdfmake from 'pdfmake';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Document } from '#shared/document.ts';
 import { printed } from '#shared/printed.ts';
 import { legibleLine } from './legible.ts';
-import { COLOR, type Cover, coverOf, PAGE, SIZE } from './look.ts';
-import { bodyOf } from './pdf/body.ts';
-import { FONTS, UnprintableLetters } from './pdf/fonts.ts';
+import { COLOR, coverOf, LABEL_SHARE, PAGE, SIZE, TEXT_WIDTH } from './look.ts';
+import { FONT_FAMILIES, FONT_FILES, UnprintableLetters } from './pdf/fonts.ts';
+import { factParts, partsOf } from './pdf/parts.ts';
 import { Typesetter } from './pdf/text.ts';
-import { titlePage } from './pdf/title-page.ts';
 
-pdfmake.setFonts(FONTS);
-pdfmake.setUrlAccessPolicy(() => false);
-const fontFiles = new Set(Object.values(FONTS).flatMap((family) => Object.values(family).map(String)));
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+const LAYOUT = join(import.meta.dirname, 'pdf');
+const TITLE_ON_A_LINE = 100;
 
 /**
- * A document as a PDF file with a title page, bookmarks, and text that can be selected. The same document and moment
- * give the same bytes.
+ * A document as a tagged PDF file (PDF/UA-1) with a title page and bookmarks: those who listen to it get its headings,
+ * lists and tables as such. The same document and moment give the same bytes.
  *
  * @throws UnprintableLetters where the fonts lack some of its letters
  */
 export async function toPdf(shown: Document, made: Date): Promise<Uint8Array> {
+	const pages = JSON.stringify(pagesOf(shown, made));
+	// Given as paths, ours come before fonts of the same name that the machine has.
+	const compiler = NodeCompiler.create({ workspace: LAYOUT, fontArgs: [{ fontPaths: FONT_FILES }] });
+	try {
+		const file = { mainFilePath: join(LAYOUT, 'layout.typ'), inputs: { document: pages } };
+		return new Uint8Array(compiler.pdf(file, { pdfStandard: 'ua-1', creationTimestamp: made.getTime() / 1000 }));
+	} finally {
+		compiler.evictCache(0);
+	}
+}
+
+/** What `layout.typ` draws. */
+function pagesOf(shown: Document, made: Date) {
 	const document = printed(shown);
-	const title = legibleLine(document.title);
-	const cover = coverOf(document, made);
 	const typesetter = new Typesetter();
-	const content = [...titlePage(document, cover, typesetter), ...bodyOf(document.sections, typesetter)];
-	const margins = pageMargins(title, cover, typesetter);
+	const { author, date, contents } = coverOf(document, made);
+	const title = legibleLine(document.title) || 'Untitled';
+	const subtitle = legibleLine(document.subtitle ?? '');
+	for (const text of [title, subtitle, author]) typesetter.line(text);
+	const pages = {
+		look: { color: COLOR, size: SIZE, page: PAGE, 'label-width': LABEL_SHARE * TEXT_WIDTH },
+		fonts: FONT_FAMILIES,
+		title,
+		subtitle,
+		author,
+		date,
+		prepared: author === '' ? '' : `Prepared by ${author}`,
+		header: title.length > TITLE_ON_A_LINE ? `${title.slice(0, TITLE_ON_A_LINE).toWellFormed()}…` : title,
+		footer: author === '' ? date : `${author} · ${date}`,
+		facts: factParts(document.facts, typesetter),
+		contents: contents.length > 0,
+		parts: partsOf(document.sections, typesetter),
+	};
 	if (typesetter.missing.size > 0) throw new UnprintableLetters([...typesetter.missing]);
-	const definition: TDocumentDefinitions = {
-		content,
-		...margins,
-		pageSize: 'A4',
-		pageMargins: [PAGE.side, PAGE.top, PAGE.side, PAGE.bottom],
-		version: '1.7',
-		language: 'en',
-		displayTitle: true,
-		info: {
-			title,
-			subject: legibleLine(document.subtitle ?? ''),
-			author: cover.author,
-			creator: 'Growth Toolkit',
-			creationDate: made,
-			modDate: made,
-		},
-		defaultStyle: { font: 'Roboto', fontSize: SIZE.text, lineHeight: 1.16, color: `#${COLOR.text}` },
-	};
-	return new Uint8Array(await pdfmake.createPdf(definition).getBuffer());
+	return pages;
 }
-
-/** The running header and footer, on every page but the first. */
-function pageMargins(title: string, { author, date }: Cover, typesetter: Typesetter) {
-	const look = { fontSize: SIZE.small, color: `#${COLOR.faint}`, lineHeight: 1 } as const;
-	const room: [number, number, number, number] = [PAGE.side, PAGE.edge, PAGE.side, 0];
-	const heading = title.length > TITLE_ON_A_LINE ? `${title.slice(0, TITLE_ON_A_LINE).toWellFormed()}…` : title;
-	const left = author === '' ? date : `${author} · ${date}`;
-	typesetter.text(`${heading}${left}`);
-	return {
-		header: (page: number): Content => (page === 1 ? '' : { ...typesetter.text(heading, look), margin: room }),
-		footer: (page: number, pages: number): Content =>
-			page === 1
-				? ''
-				: {
-						margin: [PAGE.side, PAGE.bottom - PAGE.edge - SIZE.small, PAGE.side, 0],
-						columns: [
-							typesetter.text(left, look),
-							{ text: `Page ${page} of ${pages}`, ...look, alignment: 'right', width: 90 },
-						],
-					},
-	};
-}
-
-const TITLE_ON_A_LINE = 100;

@@ -1,38 +1,39 @@
-import type { ContentText } from 'pdfmake/interfaces.js';
 import { piecesOf } from '../legible.ts';
-import { COLOR } from '../look.ts';
-import { fontRuns } from './fonts.ts';
+import { unprintable } from './fonts.ts';
 
-/** A longer word may be broken after every this many letters: the search for a place is quadratic. */
-const LONG_WORD = 200;
-const CHUNK_LETTERS = 40;
+/** A text with its line breaks, in pieces; a gap to fill is marked. */
+export type Line = (string | { gap: string })[];
 
-export type TextOptions = Omit<ContentText, 'text'> & {
-	/** The destination of links. */
-	id?: string;
-	/** The width of a column, in points. */
-	width?: number;
-};
+/** Longer words may be broken wherever a line ends; nothing is put into shorter ones, so that they can be copied. */
+const LONGEST_WORD = { line: 60, cell: 20 };
+const CHUNK_LETTERS = 8;
 
 /** Makes texts of the document, and remembers the letters that no font has. */
 export class Typesetter {
 	readonly missing = new Set<string>();
 
-	/** Legible text with its line breaks; gaps to fill are marked. */
-	text(text: string, options: TextOptions = {}): ContentText {
-		const pieces = piecesOf(text).flatMap(({ text: piece, gap }) =>
-			fontRuns(breakable(piece), this.missing).map((run) => ({ ...run, ...(gap && GAP) })),
-		);
-		return { ...options, text: pieces };
+	/** Legible text over the whole width. */
+	line(text: string): Line {
+		return this.#pieces(text, LONGEST_WORD.line);
+	}
+
+	/** Legible text in a column. */
+	cell(text: string): Line {
+		return this.#pieces(text, LONGEST_WORD.cell);
+	}
+
+	#pieces(text: string, longestWord: number): Line {
+		for (const letter of unprintable(text)) this.missing.add(letter);
+		const breakable = text.replace(/\u2060|\ufe0e/g, '').replace(UNBROKEN, (word) => broken(word, longestWord));
+		return piecesOf(breakable).map((piece) => (piece.gap ? { gap: piece.text } : piece.text));
 	}
 }
 
-const GAP = { color: `#${COLOR.gapText}`, background: `#${COLOR.gapFill}` };
-
-/** With zero-width spaces in its longest words. */
-function breakable(text: string): string {
-	return text.replace(LONG, (word) => word.replace(CHUNK, '$&\u200b'));
+/** With zero-width spaces where it may be broken. */
+function broken(word: string, longest: number): string {
+	return word.length <= longest ? word : word.replace(CHUNK, '$&\u200b');
 }
 
-const LONG = new RegExp(`\\S{${LONG_WORD + 1},}`, 'gu');
+/** Lines end after a slash or a hyphen anyway. */
+const UNBROKEN = /[^\s/-]+/gu;
 const CHUNK = new RegExp(`\\S{${CHUNK_LETTERS}}(?=\\S)`, 'gu');
