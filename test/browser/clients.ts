@@ -1,5 +1,6 @@
 import type { Call, FullCall } from '#shared/calls.ts';
 import type { Client, ClientChange, ClientSummary, FullClient, NewClient, OpenPoints } from '#shared/clients.ts';
+import { exampleClientId } from '#shared/example-client.ts';
 import type { FullRun } from '#shared/runs.ts';
 import { startApi } from './api-server.ts';
 
@@ -64,6 +65,11 @@ export async function startClients({ clients: given = [], things = {}, open = {}
 			const added = client(`new-${clients.length}`, body as NewClient);
 			keep(added);
 			return { status: 201, body: { client: added } };
+		},
+		'POST /api/clients/example': () => {
+			const added = client(exampleClientId('user-1'), { company: 'Vance Bakery' });
+			keep(added);
+			return { body: { client: added } };
 		},
 		'GET /api/promises': { body: { promises: [] } },
 		'GET /api/calls': { body: { calls: calls.map(withoutText), nextCursor: null } },

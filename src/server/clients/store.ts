@@ -25,8 +25,14 @@ const SUMMARY = {
 
 export const isOwnClient = (userId: string, id: string) => and(eq(clients.id, id), eq(clients.userId, userId));
 
-export async function insertClient(db: Database, userId: string, given: NewClient, now: Date): Promise<Client> {
-	const row = { ...given, id: randomUUID(), userId, createdAt: now, changedAt: now };
+export async function insertClient(
+	db: Database,
+	userId: string,
+	given: NewClient,
+	now: Date,
+	id: string = randomUUID(),
+): Promise<Client> {
+	const row = { ...given, id, userId, createdAt: now, changedAt: now };
 	return db.transaction(async (transaction) => {
 		const [inserted] = await transaction.insert(clients).values(row).returning();
 		if (!inserted) throw new Error('a client was not written');

@@ -97,6 +97,7 @@ const DECISIONS: Record<string, Decision> = {
 	'DELETE /api/shares/:id': 'share',
 	'GET /api/clients': 'member',
 	'POST /api/clients': 'member',
+	'POST /api/clients/example': 'member',
 	'GET /api/clients/:id': 'client',
 	'PATCH /api/clients/:id': 'client',
 	'DELETE /api/clients/:id': 'client',

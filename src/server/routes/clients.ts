@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { clientNotFound } from '#server/clients/check.ts';
 import { contentsOf } from '#server/clients/contents.ts';
 import { deleteClient } from '#server/clients/delete.ts';
+import { openExample } from '#server/clients/example.ts';
 import { fullClient } from '#server/clients/full-client.ts';
 import { mergeClients } from '#server/clients/merge.ts';
 import { openPoints } from '#server/clients/open-points.ts';
@@ -48,6 +49,7 @@ const one = { ...described, params: paramsSchema };
 export async function clientRoutes(instance: FastifyInstance, { context }: { context: RunContext }): Promise<void> {
 	instance.addHook('onRequest', requireMember);
 	listRoutes(instance, context);
+	exampleRoute(instance, context);
 	readRoutes(instance, context);
 	changeRoutes(instance, context);
 }
@@ -87,6 +89,22 @@ function listRoutes(instance: FastifyInstance, { db, now }: RunContext): void {
 			const client = await insertClient(db, memberOf(request).id, request.body, now());
 			return reply.code(201).send({ client });
 		},
+	);
+}
+
+function exampleRoute(instance: FastifyInstance, context: RunContext): void {
+	instance.withTypeProvider<ZodTypeProvider>().post(
+		'/api/clients/example',
+		{
+			schema: {
+				...described,
+				summary: 'Look at an example client: a call with its analysis and proposal',
+				description:
+					'Made by the built-in engine, once: the same client again after that. It counts in no statistics, and is removed like any client.',
+				response: { 200: clientAnswerSchema },
+			},
+		},
+		async (request) => ({ client: await openExample(context, memberOf(request)) }),
 	);
 }
 

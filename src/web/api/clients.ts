@@ -96,6 +96,15 @@ export function useAddClient() {
 	});
 }
 
+/** Resolves with the example client once its results are there; they are no work of the member's, but stand in lists. */
+export function useOpenExample() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: async () => (await request<{ client: Client }>('/api/clients/example', { method: 'POST' })).client,
+		onSuccess: () => workChanged(client),
+	});
+}
+
 /** Changes what is given, and leaves the rest. */
 export function useChangeClient(id: string) {
 	const client = useQueryClient();
@@ -128,11 +137,14 @@ export function useDeleteClient(id: string) {
 		mutationFn: () => request(addressOf(id), { method: 'DELETE' }),
 		onSuccess: () => {
 			forget(client, id);
-			client.invalidateQueries({ queryKey: LISTS });
-			client.invalidateQueries({ queryKey: ['runs'] });
-			client.invalidateQueries({ queryKey: ['calls'] });
+			workChanged(client);
 		},
 	});
+}
+
+/** A client came or went with its calls and runs. */
+function workChanged(client: QueryClient): void {
+	for (const queryKey of [LISTS, ['runs'], ['calls']]) client.invalidateQueries({ queryKey });
 }
 
 /** What was read of a client that is gone is out of date; its page, which is being left, asks for nothing more. */

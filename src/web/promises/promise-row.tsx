@@ -6,13 +6,14 @@ import { CardRow } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { localDay } from '#web/api/desk.ts';
 import { useKeepPromise } from '#web/api/promises.ts';
+import { ExampleBadge } from '#web/clients/example-badge.tsx';
 import { HISTORY } from '#web/navigation.ts';
 import { dueOf } from './due.ts';
 import styles from './promises.module.css';
 
 /** One promise with its tick, and a link to the line of the call that shows it. */
 export function PromiseRow({ promise }: { promise: PromiseMade }) {
-	const { owner, own, text, keptAt, callTitle } = promise;
+	const { owner, own, text, keptAt, callTitle, clientId } = promise;
 	const keep = useKeepPromise(promise);
 	const tick = useRef<HTMLInputElement>(null);
 	const isKept = keptAt !== null;
@@ -43,6 +44,7 @@ export function PromiseRow({ promise }: { promise: PromiseMade }) {
 						{callTitle === '' ? null : `Call: ${callTitle}, `}
 						<Place promise={promise} />
 					</span>
+					<ExampleBadge of={clientId} />
 				</p>
 				{keep.isError ? (
 					<p role="alert" className={styles.problem}>

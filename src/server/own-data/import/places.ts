@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import type * as tables from '#server/own-data/archive/tables.ts';
+import { exampleClientId, isExampleClient } from '#shared/example-client.ts';
 
 /** Where an imported row goes. */
 export interface Place {
@@ -48,8 +49,9 @@ async function ownersOf(db: Database, table: PlacedTable, ids: readonly string[]
 	return owners;
 }
 
-/** The same each time, so that an archive that is imported again finds its rows. */
+/** The same each time, so that an archive that is imported again finds its rows. An example stays one. */
 function ownId(userId: string, id: string): string {
+	if (isExampleClient(id)) return exampleClientId(userId);
 	const hex = createHash('sha256')
 		.update(JSON.stringify([userId, id]))
 		.digest('hex');

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { type ClientFilter, useClients } from '#web/api/clients.ts';
 import { pathOfClient } from '#web/clients/client-path.ts';
+import { ExampleBadge } from '#web/clients/example-badge.tsx';
 import { shortMoment } from '#web/dates.ts';
 import styles from './clients-page.module.css';
 import { countedOrNone } from './words.ts';
@@ -64,7 +65,8 @@ function ClientRow({ client }: { client: ClientSummary }) {
 			<div className={styles.what}>
 				<Link to={pathOfClient(id)} className={styles.company}>
 					{company}
-				</Link>
+				</Link>{' '}
+				<ExampleBadge of={id} />
 				<p className={styles.about}>
 					{about.join(' · ')}
 					{people.length > MOST_PEOPLE ? ` and ${people.length - MOST_PEOPLE} more` : ''}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { FullClient } from '#shared/clients.ts';
+import { isExampleClient } from '#shared/example-client.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -11,6 +12,7 @@ import { CLIENTS } from '#web/navigation.ts';
 import { ClientHead } from './client-head.tsx';
 import styles from './client-page.module.css';
 import { ClientPromises } from './client-promises.tsx';
+import { ExampleNotice } from './example-notice.tsx';
 import { Notes } from './notes.tsx';
 import { OpenPointsSection } from './open-points.tsx';
 import { Timeline } from './timeline.tsx';
@@ -52,6 +54,7 @@ function OneClient({ full }: { full: FullClient }) {
 	return (
 		<div className={styles.page}>
 			<ClientHead client={client} heading={heading} />
+			{isExampleClient(client.id) ? <ExampleNotice clientId={client.id} /> : null}
 			{isArchived ? (
 				<Archived clientId={client.id} live={!wasArchived} onTakenOut={() => heading.current?.focus()} />
 			) : null}

@@ -23,6 +23,7 @@ it('lists each client with trade, people, counts and the way to its page', async
 	const [row] = within(screen.getByRole('main')).getAllByRole('listitem');
 	expect(row).toHaveTextContent('Dentists · Ann · Bob and 1 more');
 	expect(row).toHaveTextContent('no calls, no results');
+	expect(row).not.toHaveTextContent('Example');
 	expect(screen.getByRole('link', { name: 'Company a' })).toHaveAttribute('href', '/clients/a');
 	expect(screen.getByText('1 client')).toBeVisible();
 });
@@ -53,6 +54,27 @@ it('says what a client is for while there is none, and offers to add one', async
 	expect(await screen.findByRole('heading', { name: 'No clients yet' })).toBeVisible();
 	await user.click(screen.getByRole('button', { name: 'Add a client' }));
 	expect(await screen.findByRole('dialog', { name: 'New client' })).toBeVisible();
+});
+
+it('shows an example client on demand, marks it in the list, and removes it with one press', async () => {
+	const { user, seen } = await open([]);
+	await user.click(await screen.findByRole('button', { name: 'Look at an example client' }));
+	expect(await screen.findByRole('heading', { name: 'Vance Bakery' })).toBeVisible();
+	expect(screen.getByText(/^This client is an example/)).toBeVisible();
+	await user.click(screen.getByRole('link', { name: 'Clients' }));
+	expect(await screen.findByText('1 client')).toBeVisible();
+	expect(within(screen.getByRole('main')).getByRole('listitem')).toHaveTextContent('Vance Bakery Example');
+	await user.click(screen.getByRole('link', { name: 'Vance Bakery' }));
+	await user.click(await screen.findByRole('button', { name: 'Remove the example' }));
+	expect(await screen.findByRole('heading', { name: 'No clients yet' })).toBeVisible();
+	expect(seen('DELETE /api/clients/example-user-1')).toHaveLength(1);
+});
+
+it('says why there is no example', async () => {
+	const { user, routes } = await open([]);
+	routes['POST /api/clients/example'] = { status: 503, body: { error: 'Not now.' } };
+	await user.click(await screen.findByRole('button', { name: 'Look at an example client' }));
+	expect(await screen.findByRole('alert')).toHaveTextContent('The example could not be made: Not now.');
 });
 
 it('says why the clients could not be loaded, and tries again', async () => {

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { NewClientDialog } from '#web/clients/client-dialog.tsx';
 import { pathOfClient } from '#web/clients/client-path.ts';
+import { ExampleButton } from '#web/clients/example-button.tsx';
 import { SearchBox } from '#web/directory/search-box.tsx';
 import { type AddressFields, useAddressState } from '#web/directory/use-address-state.ts';
 import { ClientList } from './client-list.tsx';
@@ -67,7 +68,12 @@ export function ClientsPage() {
 					<EmptyState
 						title="No clients yet"
 						order={3}
-						action={<Button onClick={() => setAdding(true)}>Add a client</Button>}
+						action={
+							<div className={styles.choices}>
+								<Button onClick={() => setAdding(true)}>Add a client</Button>
+								<ExampleButton />
+							</div>
+						}
 					>
 						Add a company you sell to: its people, calls, results and links are kept together, with what is still open.
 					</EmptyState>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { SearchHit } from '#shared/search.ts';
 import { CardRow } from '#ui/card.tsx';
 import { Marked } from '#ui/marked.tsx';
+import { ExampleBadge } from '#web/clients/example-badge.tsx';
 import { shortMoment } from '#web/dates.ts';
 import { pathOfHit } from '#web/search/hit-path.ts';
 import styles from './run-row.module.css';
@@ -29,6 +30,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
 				) : null}
 			</div>
 			<div className={styles.facts}>
+				<ExampleBadge of={kind === 'client' ? hit.id : hit.clientId} />
 				<time dateTime={changedAt} className={styles.date}>
 					{shortMoment(changedAt)}
 				</time>

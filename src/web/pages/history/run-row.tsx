@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Run } from '#shared/runs.ts';
 import { CardRow } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { ExampleBadge } from '#web/clients/example-badge.tsx';
 import { shortMoment } from '#web/dates.ts';
 import { toolById } from '#web/navigation.ts';
 import styles from './run-row.module.css';
@@ -35,6 +36,7 @@ export function RunRow({ run, title = run.title, place, note = '', children }: R
 				{place ? <p className={styles.place}>{place}</p> : null}
 			</div>
 			<div className={styles.facts}>
+				<ExampleBadge of={run.clientId} />
 				{run.edited ? <StatusBadge tone="neutral">Edited</StatusBadge> : null}
 				<StatusBadge tone="neutral">
 					<IconCpu size={14} stroke={1.75} aria-hidden />

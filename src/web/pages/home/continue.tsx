@@ -60,7 +60,12 @@ const rowOf = (run: Run) => ({ moment: run.createdAt, row: <RunRow key={run.id} 
 
 function RunRow({ run }: { run: Run }) {
 	return (
-		<WorkRow tool={run.tool} title={run.title} state={`${STATES[run.status]} · ${shortMoment(run.createdAt)}`}>
+		<WorkRow
+			tool={run.tool}
+			title={run.title}
+			clientId={run.clientId}
+			state={`${STATES[run.status]} · ${shortMoment(run.createdAt)}`}
+		>
 			<Button component={Link} to={`${HISTORY.path}/${run.id}`} size="xs" aria-label={`Open ${run.title}`}>
 				Open
 			</Button>

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Desk } from '#shared/desk.ts';
+import { exampleClientId } from '#shared/example-client.ts';
 import type { Run } from '#shared/runs.ts';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
@@ -93,6 +94,24 @@ it('offers the newest runs to go on with, and says nothing of them where there a
 		'href',
 		'/history/run-1',
 	);
+});
+
+it('offers an example client to who has nothing yet, and to nobody else', async () => {
+	await openHome();
+	expect(screen.getByRole('button', { name: 'Look at an example client' })).toBeVisible();
+	cleanup();
+	await openHome([RUN]);
+	expect(screen.queryByRole('button', { name: 'Look at an example client' })).toBeNull();
+});
+
+it('marks what belongs to the example client, which takes no step of the journey', async () => {
+	const clientId = exampleClientId('user-1');
+	const call = { id: 'c', title: 'Ruth and Colm', clientId, createdAt: RUN.createdAt, outcome: 'open', runId: null };
+	const desk = { ...EMPTY_DESK, callsWithoutNextStep: [call] };
+	await openHome([{ ...RUN, clientId }], { 'GET /api/desk': { body: desk } });
+	expect(screen.getByRole('region', { name: 'Continue where you were' })).toHaveTextContent('Example');
+	expect(screen.getByRole('region', { name: 'Calls without a next step' })).toHaveTextContent('Example');
+	expect(journeyCards().at(-1)).not.toHaveTextContent('Done');
 });
 
 it('continues drafts and runs by their age, a draft with whom it is about and its step', async () => {

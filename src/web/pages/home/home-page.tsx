@@ -1,3 +1,4 @@
+import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -7,6 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useDesk } from '#web/api/desk.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { ProfileOffer } from '#web/business/profile-offer.tsx';
+import { ExampleButton } from '#web/clients/example-button.tsx';
 import { appSettings } from '#web/settings.ts';
 import { AllTools } from './all-tools.tsx';
 import { Continue } from './continue.tsx';
@@ -23,10 +25,11 @@ export function HomePage() {
 	const desk = useDesk();
 	const { supportEmail } = appSettings();
 	if (isPending || desk.isPending) return <Spinner page />;
+	const isNew = runs.length === 0 && drafts.size === 0;
 	return (
 		<div className={styles.page}>
 			<div className={styles.welcome}>
-				<PageHeader title={runs.length > 0 || drafts.size > 0 ? 'Welcome back' : 'Welcome to Growth Toolkit'} size="lg">
+				<PageHeader title={isNew ? 'Welcome to Growth Toolkit' : 'Welcome back'} size="lg">
 					Tools for people who sell services: find a niche, win the call, send the proposal.
 				</PageHeader>
 				<Notice tone="neutral">
@@ -41,7 +44,13 @@ export function HomePage() {
 				</LoadFailure>
 			) : null}
 			{desk.data ? <Desk desk={desk.data} /> : null}
-			<Continue runs={runs} drafts={drafts} named={desk.data?.drafts ?? []} />
+			{isNew ? (
+				<EmptyState title="Nothing of yours yet" order={3} action={<ExampleButton />}>
+					See what comes of one sales call, its analysis and a proposal, before you bring a call of your own.
+				</EmptyState>
+			) : (
+				<Continue runs={runs} drafts={drafts} named={desk.data?.drafts ?? []} />
+			)}
 			<JourneySection done={done} drafts={drafts} />
 			<AllTools />
 			<section aria-labelledby="tips">

@@ -28,11 +28,12 @@ export function LooseCalls({ calls }: { calls: readonly LooseCall[] }) {
 	);
 }
 
-function LooseCallRow({ call: { title, createdAt, outcome, runId } }: { call: LooseCall }) {
+function LooseCallRow({ call: { title, clientId, createdAt, outcome, runId } }: { call: LooseCall }) {
 	const name = title === '' ? 'A call without names' : title;
 	return (
 		<WorkRow
 			title={name}
+			clientId={clientId}
 			state={
 				<>
 					<span>{ENDED[outcome]}</span>

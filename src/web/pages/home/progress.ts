@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { isExampleClient } from '#shared/example-client.ts';
 import type { Run, RunList } from '#shared/runs.ts';
 import { webTools } from '#tools/web.ts';
 import { request } from '#web/api/client.ts';
@@ -13,7 +14,7 @@ export interface Progress {
 	isPending: boolean;
 	/** The newest runs. */
 	runs: readonly Run[];
-	/** When a tool last produced a result, as ISO 8601, by its id. */
+	/** When a tool last produced a result of the member's own, as ISO 8601, by its id. */
 	done: ReadonlyMap<string, string>;
 	/** Forms that were begun and not sent, by the tool's id. */
 	drafts: ReadonlyMap<string, Draft>;
@@ -39,8 +40,9 @@ export function useProgress(userId: string): Progress {
 	});
 	const all = [...runs, ...older.flatMap(({ data }) => data?.runs ?? [])];
 	const done = new Map<string, string>();
-	for (const { tool, status, createdAt } of all) {
-		if (status === 'succeeded' && (done.get(tool) ?? '') < createdAt) done.set(tool, createdAt);
+	for (const { tool, status, createdAt, clientId } of all) {
+		if (status === 'succeeded' && !isExampleClient(clientId) && (done.get(tool) ?? '') < createdAt)
+			done.set(tool, createdAt);
 	}
 	const stored = useStoredDrafts();
 	const drafts = mergeDrafts(userId, stored.data ?? null);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardRow } from '#ui/card.tsx';
 import { NumberBadge } from '#ui/number-badge.tsx';
+import { ExampleBadge } from '#web/clients/example-badge.tsx';
 import { toolById } from '#web/navigation.ts';
 import styles from './desk.module.css';
 
@@ -8,6 +9,8 @@ interface WorkRowProps {
 	title: string;
 	/** The id of the tool that it belongs to. */
 	tool?: string;
+	/** Whose work it is. */
+	clientId?: string | null | undefined;
 	/** How it stands, in a few words. */
 	state: ReactNode;
 	/** A small button. */
@@ -15,7 +18,7 @@ interface WorkRowProps {
 }
 
 /** One thing to go on with. */
-export function WorkRow({ title, tool: id, state, children }: WorkRowProps) {
+export function WorkRow({ title, tool: id, clientId, state, children }: WorkRowProps) {
 	const tool = id === undefined ? undefined : toolById(id);
 	return (
 		<CardRow as="li" className={styles.row}>
@@ -29,6 +32,7 @@ export function WorkRow({ title, tool: id, state, children }: WorkRowProps) {
 						</span>
 					)}
 					{state}
+					<ExampleBadge of={clientId} />
 				</p>
 			</div>
 			{children}

@@ -10,6 +10,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { askModel } from '#web/api/ask-model.ts';
 import { useModels } from '#web/api/own-model.ts';
+import { ExampleBadge } from '#web/clients/example-badge.tsx';
 import { longDay } from '#web/dates.ts';
 import { EditedNotice } from '#web/edit/edited-notice.tsx';
 import { editsKey, readEdits, removeEdits } from '#web/edit/kept-edits.ts';
@@ -167,6 +168,7 @@ function Head({ tool, input, run, onReset, heading, body, edited, editing, gaps,
 						<li key={fact}>{fact}</li>
 					))}
 				</ul>
+				<ExampleBadge of={run.clientId} />
 				<StatusBadge tone="neutral">
 					<IconCpu size={14} stroke={1.75} aria-hidden />
 					{run.source === 'built-in' ? 'Built-in engine' : (run.model ?? 'Model')}
