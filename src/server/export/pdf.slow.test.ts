@@ -140,6 +140,12 @@ describe('a document as a PDF file', () => {
 		expect(counts).toEqual([4000, 3000, 2000, 8000, 2000, 20_000, 2000]);
 	});
 
+	it('puts nothing into an address of many parts, so that it can be copied', async () => {
+		const address = 'https://loaf.example/plans/for-the-north-route/orders-by-phone/and-by-photo/of-a-slip/2026';
+		const { text } = await extractText(await toPdf(withBlocks({ kind: 'list', items: [address] }), made));
+		expect(text[1]?.replaceAll('\n', '')).toContain(address);
+	});
+
 	it('keeps markup as text, and reads no file or address that a text names', async () => {
 		const attack = '<img src="file:///etc/passwd"> https://example.com/x.png {{x}}';
 		expect((await pagesOf(withBlocks({ kind: 'paragraph', text: attack })))[1]).toContain(attack);

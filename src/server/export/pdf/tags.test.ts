@@ -138,6 +138,11 @@ describe('the structure of a PDF file', () => {
 		expect((await pagesOf(document))[1]?.tree).toEqual([['H1', 'Inner']]);
 	});
 
+	it('has a title also where the document has none', async () => {
+		const file = await getDocumentProxy(await toPdf({ title: ' ', facts: [], sections: [] }, made));
+		expect((await file.getMetadata()).info).toMatchObject({ Title: 'Untitled' });
+	});
+
 	it('reads the head of a table once, on however many pages it is printed', async () => {
 		const rows = Array.from({ length: 60 }, (_, index) => [`row ${index}`, 'a value']);
 		const pages = await pagesOf(withBlocks({ kind: 'table', head: ['Name of it', 'What it is'], rows }));
