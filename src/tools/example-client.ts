@@ -19,6 +19,7 @@ const analysis: Partial<InputOf<'sales-call-analyzer'>> = {
 	callType: 'Discovery Call',
 	callObjective: 'Understand what the orders of a night cost and agree a meeting with both owners',
 	participantRoles: { salesPerson: 'Ruth Adebayo', prospect: 'Colm Vance', others: '' },
+	prospectInfo: { companyName: exampleClient.company, industry: '', companySize: '', prospectRole: 'Owner' },
 	dealStage: 'Discovery',
 	productOffering: 'Loafline: order taking for bakeries',
 };

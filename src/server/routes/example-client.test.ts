@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FullClient } from '#shared/clients.ts';
+import { isExampleClient } from '#shared/example-client.ts';
 import type { Run } from '#shared/runs.ts';
 import { buildTestApp } from '#test/app.ts';
 
@@ -14,9 +15,9 @@ async function member() {
 			expect(opened.statusCode).toBe(200);
 			return (await ask('GET', `/api/clients/${opened.json().client.id}`)).json();
 		};
-		return { ask, runs, open };
+		return { token, ask, runs, open };
 	};
-	return { ...(await signedUp('ada@example.com')), signedUp };
+	return { ...(await signedUp('ada@example.com')), signedUp, app: test.app };
 }
 
 describe('the example client', () => {
@@ -39,6 +40,18 @@ describe('the example client', () => {
 		const other = await signedUp('eve@example.com');
 		expect((await other.ask('GET', `/api/clients/${first.client.id}`)).statusCode).toBe(404);
 		expect((await other.open()).client.id).not.toBe(first.client.id);
+	});
+
+	it('stays an example where an export brings it to another member', async () => {
+		const { ask, open, signedUp, app } = await member();
+		await open();
+		const archive = (await ask('POST', '/api/account/export')).rawPayload;
+		const other = await signedUp('eve@example.com');
+		const headers = { authorization: `Bearer ${other.token}`, 'content-type': 'application/zip' };
+		await app.inject({ method: 'POST', url: '/api/account/import', headers, payload: archive });
+		const brought = await other.runs();
+		expect(brought.map(({ clientId }) => isExampleClient(clientId))).toEqual([true, true]);
+		expect((await other.open()).client.id).toBe(brought[0]?.clientId);
 	});
 
 	it('counts in no statistics', async () => {

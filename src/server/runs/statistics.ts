@@ -1,8 +1,8 @@
-import { and, countDistinct, count as countRows, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, countDistinct, count as countRows, eq, isNull, notLike, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/open.ts';
 import { runs } from '#server/database/schema.ts';
 import type { User } from '#shared/account.ts';
-import { exampleClientId } from '#shared/example-client.ts';
+import { EXAMPLE_IDS } from '#shared/example-client.ts';
 import type { Statistics } from '#shared/session-answers.ts';
 import { listRuns } from './list.ts';
 
@@ -12,7 +12,7 @@ const RECENT = 5;
 /** The member's own activity. Neither deleted runs nor those of the example client count. */
 export async function statisticsOf(db: Database, member: User, now: Date): Promise<Statistics> {
 	const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
-	const isOwnWork = or(isNull(runs.clientId), ne(runs.clientId, exampleClientId(member.id)));
+	const isOwnWork = or(isNull(runs.clientId), notLike(runs.clientId, `${EXAMPLE_IDS}%`));
 	const [counts] = await db
 		.select({
 			toolsUsed: countDistinct(runs.tool),

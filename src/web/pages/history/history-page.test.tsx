@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { exampleClientId } from '#shared/example-client.ts';
 import type { Run } from '#shared/runs.ts';
 import type { SearchHit } from '#shared/search.ts';
 import { startApi } from '#test/browser/api-server.ts';
 import { hitOf, run, startHistory } from '#test/browser/history.ts';
 import { renderApp, signInAs } from '#test/browser/render.tsx';
+
+const EXAMPLE = exampleClientId('user-1');
 
 const main = () => screen.getByRole('main');
 const rows = () => within(main()).queryAllByRole('listitem');
@@ -33,6 +36,20 @@ describe('the list', () => {
 		expect(second).toHaveTextContent(/Call bSales Call Analyzertiny-1Failed/);
 		expect(within(main()).getByRole('link', { name: 'Open Call a' })).toHaveAttribute('href', '/history/a');
 		expect(screen.getByText('2 runs')).toBeVisible();
+	});
+
+	it('marks what belongs to the example client, and nothing else, also where it was searched for', async () => {
+		const { routes, user } = await openHistory([run('a', { clientId: EXAMPLE }), run('b', { clientId: 'c1' })]);
+		const marked = () => rows().map((row) => within(row).queryByText('Example') !== null);
+		expect(marked()).toEqual([true, false]);
+		const hits = [
+			hitOf(run('c'), { kind: 'client', id: EXAMPLE, run: null }),
+			hitOf(run('d'), { kind: 'call', clientId: EXAMPLE }),
+			hitOf(run('e'), { kind: 'client', id: 'c1', run: null }),
+		];
+		routes['GET /api/search'] = { body: { hits, nextCursor: null } };
+		await user.type(screen.getByRole('searchbox'), 'call');
+		await waitFor(() => expect(marked()).toEqual([true, true, false]));
 	});
 
 	it('brings older runs when asked', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { PromiseMade } from '#shared/calls.ts';
 import type { Desk } from '#shared/desk.ts';
 import { exampleClientId } from '#shared/example-client.ts';
 import type { Run } from '#shared/runs.ts';
@@ -107,10 +108,15 @@ it('offers an example client to who has nothing yet, and to nobody else', async 
 it('marks what belongs to the example client, which takes no step of the journey', async () => {
 	const clientId = exampleClientId('user-1');
 	const call = { id: 'c', title: 'Ruth and Colm', clientId, createdAt: RUN.createdAt, outcome: 'open', runId: null };
-	const desk = { ...EMPTY_DESK, callsWithoutNextStep: [call] };
+	const promise: PromiseMade = {
+		...{ id: 'p', callId: 'c', callTitle: 'Ruth and Colm', clientId, owner: 'Ruth', own: true, text: 'I call.' },
+		...{ when: null, day: null, dayFrom: null, line: 3, runId: null, keptAt: null },
+	};
+	const desk = { ...EMPTY_DESK, callsWithoutNextStep: [call], promises: [promise] };
 	await openHome([{ ...RUN, clientId }], { 'GET /api/desk': { body: desk } });
 	expect(screen.getByRole('region', { name: 'Continue where you were' })).toHaveTextContent('Example');
 	expect(screen.getByRole('region', { name: 'Calls without a next step' })).toHaveTextContent('Example');
+	expect(screen.getByRole('region', { name: 'Promises' })).toHaveTextContent('Example');
 	expect(journeyCards().at(-1)).not.toHaveTextContent('Done');
 });
 

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Run } from '#shared/runs.ts';
 import { startApi } from '#test/browser/api-server.ts';
 import { person } from '#test/browser/person.ts';
 import { renderUi } from '#test/browser/render.tsx';
@@ -48,7 +49,7 @@ const run = {
 	createdAt: '2026-03-18T10:00:00.000Z',
 } as const;
 
-function open(changes: Partial<typeof tool> = {}) {
+function open(changes: Partial<typeof tool> = {}, more: Partial<Run> = {}) {
 	// Sets up the clipboard as well: it must exist before the press.
 	const user = person();
 	renderUi(
@@ -57,7 +58,7 @@ function open(changes: Partial<typeof tool> = {}) {
 				tool={{ ...tool, ...changes }}
 				input={{ goal: 'Rest' }}
 				output={{ plan: 'Sleep' }}
-				run={run}
+				run={{ ...run, ...more }}
 				onReset={() => {}}
 			/>
 		</QueryClientProvider>,
@@ -67,6 +68,14 @@ function open(changes: Partial<typeof tool> = {}) {
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const FAILS = { 'GET /api/runs/run-1/export': { status: 409, body: { error: 'Run it again to export it.' } } };
+
+it('says of what belongs to the example client that it is an example', () => {
+	open({}, { clientId: 'example-user-1' });
+	expect(screen.getByText('Example')).toBeVisible();
+	cleanup();
+	open({}, { clientId: 'c1' });
+	expect(screen.queryByText('Example')).toBeNull();
+});
 
 describe('the export of a result', () => {
 	it('offers Word, PDF, Markdown and JSON where the tool names nothing else', async () => {
