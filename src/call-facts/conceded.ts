@@ -17,11 +17,11 @@ export function withConceded(prices: readonly Price[], turns: readonly Utterance
 }
 
 function concededIn({ text, amounts, number }: Utterance, prices: readonly Price[]): Price[] {
-	return amounts.flatMap(({ value, start, end }, index): Price[] => {
+	return amounts.flatMap(({ value, start, phrase }, index): Price[] => {
 		const next = amounts[index + 1];
-		if (value === null || next === undefined || !INSTEAD_OF.pattern.test(text.slice(end, next.start))) return [];
+		if (value === null || next === undefined || !INSTEAD_OF.pattern.test(text.slice(start, next.start))) return [];
 		const before = prices.find(({ amount }) => SCALES.some((scale) => (next.value ?? 0) * scale === amount));
 		if (before === undefined || value >= before.amount || value <= before.amount / 2) return [];
-		return [{ ...before, amount: value, lines: [number], quote: sentenceAround(text, start, end), by: 'words' }];
+		return [{ ...before, amount: value, lines: [number], quote: sentenceAround(text, start, phrase.end), by: 'words' }];
 	});
 }

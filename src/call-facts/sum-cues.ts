@@ -84,12 +84,12 @@ export const LIMITS: Pattern = {
 	leaves: ['Up to nine or ', 'It adds up to roughly '],
 };
 
-/** Between two sums: that the first takes the place of the second. */
+/** From a sum to the one behind it: that the first takes the place of the second. */
 export const INSTEAD_OF: Pattern = {
 	id: 'that a sum takes the place of another',
-	pattern: /^,? (?:instead of|rather than) (?:the )?$/i,
-	finds: [' instead of ', ', instead of the ', ' rather than '],
-	leaves: [' and ', ' instead of one of '],
+	pattern: /^[^.?!]{1,40} (?:instead of|rather than) (?:the )?$/i,
+	finds: ['eight hundred instead of ', 'Eight, instead of the ', 'eight rather than '],
+	leaves: ['eight and ', 'Eight. Instead of '],
 };
 
 /** Right before a sum: how often it is paid. */
