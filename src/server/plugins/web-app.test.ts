@@ -74,6 +74,8 @@ describe('the web app', () => {
 			purchaseUrl: 'https://shop.example.com/?a=1&b="2"',
 			supportEmail: 'help@example.com',
 			engine: null,
+			moreModels: [],
+			ownKeys: false,
 		});
 	});
 

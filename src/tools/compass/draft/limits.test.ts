@@ -58,6 +58,12 @@ describe('what the member will not do', () => {
 		expect(about({ ...surveyor, anythingElse: 'no slate orders' }).split('“no slate orders”')).toHaveLength(2);
 	});
 
+	it('whoever says what they are not rules nobody out', () => {
+		expect(about({ ...surveyor, anythingElse: 'No law firms' })).toContain('Left out: Client intake');
+		for (const words of ["I'm not a solicitor", 'I am not a solicitor'])
+			expect(about({ ...surveyor, anythingElse: words })).not.toContain('Left out');
+	});
+
 	it('work is no telling word, nor is what is left of a sentence', () => {
 		const back = { ...surveyor, anythingElse: 'Not going back to order work, then more.' };
 		expect(about({ ...back, job2: 'Orders' })).toContain('Left out: Orders. You wrote: “Not going back to order work”');

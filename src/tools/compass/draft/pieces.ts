@@ -19,8 +19,8 @@ export function sentencesOf(answer: string): string[] {
 		.filter((piece) => piece.split(/\s+/).length <= LONGEST);
 }
 
-/** "…, and 3 years I was …": where a clause may end. */
-const JOINT = /[,:](?!\d)|(?<!\d) (?:and|but) (?=(?:I|we|\d+)\b)/;
+/** "…, and 3 years I was …": where a clause may end, but not within brackets. */
+const JOINT = /[,:](?!\d)(?![^()]{0,80}\))|(?<!\d) (?:and|but) (?=(?:I|we|\d+)\b)/;
 
 /** What an answer tells one after the other, each verbatim: a trade in one stretch is not that of the next. */
 export function stretchesOf(sentence: string): string[] {

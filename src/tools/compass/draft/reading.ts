@@ -29,6 +29,8 @@ export interface Reading {
 const CHOICES = 3;
 /** "No-code" refuses nothing. */
 export const RULES_OUT = /\b(?:no(?!-)|not|never|hate|without)\b|n['’]t\b/i;
+/** Who the member is not; the work may be for such people all the same. */
+const IS_NOT = /\bI(?:['’]m| am) not an?\b/i;
 /** In the story of somebody's work, only strong words refuse. */
 const FOR_GOOD = /\b(?:never|hate)\b/i;
 
@@ -43,7 +45,7 @@ export function readingOf(input: CompassInput): Reading {
 	const background = sentencesOf(input.professionalBackground);
 	const ruledOut = named([
 		...background.filter((text) => FOR_GOOD.test(text)),
-		...entriesOf(input.anythingElse).filter((text) => RULES_OUT.test(text)),
+		...entriesOf(input.anythingElse).filter((text) => RULES_OUT.test(text) && !IS_NOT.test(text)),
 	]);
 	const work = without(named(background), ruledOut);
 	const people = without(named(entriesOf(input.network).filter((text) => !RULES_OUT.test(text))), ruledOut);
