@@ -22,9 +22,7 @@ export function asList(value: Value): readonly Json[] {
 
 /** The objects in a list; anything else is left out. */
 export function recordsOf(value: Value): JsonObject[] {
-	return asList(value)
-		.map(asRecord)
-		.filter((item) => item !== null);
+	return asList(value).filter((item): item is JsonObject => asRecord(item) !== null);
 }
 
 /** The value at a path of keys. */
