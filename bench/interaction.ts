@@ -62,9 +62,9 @@ const PAGES: { path: string; steps: Steps }[] = [
 		path: `/history/${analysis}`,
 		steps: {
 			'another tab': press('tab', 'BANT Qualification'),
-			'a tab with a table': press('tab', /Objection/),
+			'a tab with a table': press('tab', 'Coaching & Next Steps'),
 			'the first tab': press('tab', 'Summary & Insights'),
-			'the menu': press('button', /^More/),
+			'a third tab': press('tab', 'Conversation Analysis'),
 		},
 	},
 	{
