@@ -1,40 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { failureOf, startEngine } from '#test/model-engine.ts';
 import * as server from '#test/model-server.ts';
 import { tinyAnswer, tinyTool } from '#test/tiny-tool.ts';
-import { createModelEngine } from './ask.ts';
 import { LIMITS, type Limits } from './budget.ts';
-import { ModelError } from './model-error.ts';
 
 const input = { topic: 'pumps', source: 'Ann: we like it' };
 const prompt = tinyTool.prompt(input);
 const good = server.answer(tinyAnswer);
-const quick: Partial<Limits> = { pauseMs: 5, firstTokenMs: 5000, totalMs: 10_000 };
-
-const opened: server.ModelServer[] = [];
-afterEach(async () => {
-	for (const each of opened.splice(0)) await each.close();
-});
 
 async function connect(plan: server.Behaviour[], limits: Partial<Limits> = {}) {
-	const models = await server.startModelServer(...plan);
-	opened.push(models);
-	const settings = {
-		provider: 'openai-compatible',
-		model: 'test-model',
-		baseUrl: models.url,
-		apiKey: 'key-1',
-	} as const;
-	const engine = createModelEngine(settings, { ...quick, ...limits });
+	const { models, engine } = await startEngine(plan, limits);
 	const ask = (signal = new AbortController().signal, calls?: number) =>
 		engine.ask({ prompt, answer: tinyTool.answer, signal, calls });
 	return { models, ask };
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<ModelError> {
-	const error = await promise.then(() => null).catch((reason: unknown) => reason);
-	if (!(error instanceof ModelError)) throw new Error(`expected a ModelError, got ${String(error)}`);
-	return error;
 }
 
 describe('asking a model', () => {
@@ -50,8 +29,7 @@ describe('asking a model', () => {
 	});
 
 	it('follows it to no other host, which would get the key and the call', async () => {
-		const elsewhere = await server.startModelServer(good);
-		opened.push(elsewhere);
+		const { models: elsewhere } = await startEngine([good]);
 		const { ask } = await connect([
 			server.status(302, { location: `${elsewhere.url}/chat/completions` }),
 			server.status(307, { location: `${elsewhere.url}/chat/completions` }),

@@ -1,17 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { failureOf, startEngine } from '#test/model-engine.ts';
 import * as server from '#test/model-server.ts';
 import { tinyParts, tinyTool } from '#test/tiny-tool.ts';
 import type { AnswerPart } from '#tools/define.ts';
 import { serverTools } from '#tools/server.ts';
-import { createModelEngine } from './ask.ts';
 import type { Limits } from './budget.ts';
-import { ModelError } from './model-error.ts';
 import { MOST_TOLD, promptFor } from './parts.ts';
 import type { Question } from './retry.ts';
 import { requestFor } from './structured-output.ts';
 
 const prompt = tinyTool.prompt({ topic: 'pumps', source: 'Ann: we like it' });
-const quick: Partial<Limits> = { pauseMs: 5, firstTokenMs: 5000, totalMs: 10_000 };
 const PARTS = [
 	{ report: { summary: 'All is well.', quotes: ['we like it'] } },
 	{ report: { mood: 'Good', score: 8 } },
@@ -21,16 +19,8 @@ const [summary, rating, quotes] = [server.answer(PARTS[0]), server.answer(PARTS[
 const broken = server.answer('no');
 const tasks = tinyParts.list.map(({ task }) => task);
 
-const opened: server.ModelServer[] = [];
-afterEach(async () => {
-	for (const each of opened.splice(0)) await each.close();
-});
-
 async function connect(plan: server.Behaviour[], limits: Partial<Limits> = {}) {
-	const models = await server.startModelServer(...plan);
-	opened.push(models);
-	const settings = { provider: 'openai-compatible', model: 'test-model', baseUrl: models.url } as const;
-	const engine = createModelEngine(settings, { ...quick, ...limits });
+	const { models, engine } = await startEngine(plan, limits);
 	const ask = (more: Partial<Question<object>> = {}) =>
 		engine.ask({ prompt, answer: tinyTool.answer, parts: tinyParts, signal: new AbortController().signal, ...more });
 	/** Which part each request asked for, by its number. */
@@ -39,12 +29,6 @@ async function connect(plan: server.Behaviour[], limits: Partial<Limits> = {}) {
 }
 
 const userText = ({ messages }: { messages: readonly { content: string }[] }) => messages[1]?.content ?? '';
-
-async function failureOf(promise: Promise<unknown>): Promise<ModelError> {
-	const error = await promise.catch((reason: unknown) => reason);
-	if (!(error instanceof ModelError)) throw new Error(`expected a ModelError, got ${String(error)}`);
-	return error;
-}
 
 describe('an answer in parts', () => {
 	it('is asked for one part after the other, with the same rules and data, and joined; its tokens are summed', async () => {

@@ -32,13 +32,12 @@ export async function spendingOf(db: Database, month: string, now: Date): Promis
 		.where(isOfMonth)
 		.groupBy(modelSpending.tool)
 		.orderBy(desc(SUMS.cost), modelSpending.tool);
-	const { email: _, ...deleted } = byMember.find(({ email }) => email === null) ?? {};
 	return {
 		month,
 		months: await monthsUntil(db, monthOf(now)),
 		cost: byMember.reduce((sum, { cost }) => sum + cost, 0),
 		members: byMember.flatMap(({ email, ...sums }) => (email === null ? [] : [{ email, ...sums }])),
-		deletedMembers: 'cost' in deleted ? deleted : null,
+		deletedMembers: byMember.find(({ email }) => email === null) ?? null,
 		tools,
 	};
 }

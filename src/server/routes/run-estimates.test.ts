@@ -19,6 +19,12 @@ interface Plan {
 	facts?: readonly Behaviour[];
 }
 
+const CONNECTED = {
+	AI_PROVIDER: 'openai-compatible',
+	AI_MODEL: 'test-model',
+	AI_BASE_URL: 'http://127.0.0.1:9/v1',
+};
+
 async function installation(
 	{ results = [answer(tinyAnswer)], facts = [status(400)] }: Plan = {},
 	options: TestAppOptions = { tools: tinyTools },
@@ -113,12 +119,7 @@ describe('what a run will use', () => {
 	});
 
 	it('is that of the model for long calls, which the environment names too, where the call is one', async () => {
-		const env = {
-			AI_PROVIDER: 'openai-compatible',
-			AI_MODEL: 'test-model',
-			AI_LONG_CALL_MODEL: 'long-model',
-			AI_BASE_URL: 'http://127.0.0.1:9/v1',
-		};
+		const env = { ...CONNECTED, AI_LONG_CALL_MODEL: 'long-model' };
 		const analyzer = serverTools['sales-call-analyzer'];
 		const { estimate } = await installation({}, { env });
 		const call = (callTranscript: string) => ({ callTranscript, callType: 'Discovery Call', callObjective: 'Learn' });
@@ -142,12 +143,7 @@ describe('what a run will use', () => {
 	});
 
 	it('is that of the model that the member chose, without a sum where nobody knows its price', async () => {
-		const env = {
-			AI_PROVIDER: 'openai-compatible',
-			AI_MODEL: 'test-model',
-			AI_MORE_MODELS: 'small-model',
-			AI_BASE_URL: 'http://127.0.0.1:9/v1',
-		};
+		const env = { ...CONNECTED, AI_MORE_MODELS: 'small-model' };
 		const { estimate, send, allow } = await installation({}, { tools: tinyTools, env });
 		await allow(2);
 		expect(await estimate(body, tinyTool, '?model=test-model')).toMatchObject({

@@ -26,7 +26,8 @@ type Tokens = Pick<RunEstimate, 'inputTokens' | 'outputTokens'>;
  * @param input parsed by the tool's contract, with its required fields
  * @param model the one that the member chose, if any
  *
- * @throws ApiError INVALID_REQUEST for a model that is not offered, INPUT_TOO_COMPLEX if making the prompts takes too long or too much memory
+ * @throws ApiError INVALID_REQUEST for a model that is not offered, INPUT_TOO_COMPLEX if making the prompts takes too long or
+ * too much memory
  */
 export async function estimateRun(
 	context: RunContext,

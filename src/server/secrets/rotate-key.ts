@@ -25,8 +25,9 @@ export interface Rotation {
 const BATCH = 500;
 
 /**
- * Seals every address, the keys of models, the owner's and the members', and the secrets of members' apps with a new key: all in one transaction. Stopped at any moment,
- * nothing is lost: until the end both keys are there, and the command can be given again.
+ * Seals every address, the keys of models, the owner's and the members', and the secrets of members' apps with a new key:
+ * all in one transaction. Stopped at any moment, nothing is lost: until the end both keys are there, and the command can be
+ * given again.
  */
 export async function rotateSealingKey(db: Database, keys: SealingKeys): Promise<Rotation> {
 	const key = keys.next();

@@ -69,9 +69,7 @@ export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const nextOf = (when: string, cited: string) =>
-	['Next', when === '' ? 'Both sides meet' : `Both sides meet, ${when}`, cited]
-		.filter((part) => part !== '')
-		.join(': ');
+	`Next: ${when === '' ? 'Both sides meet' : `Both sides meet, ${when}`}: ${cited}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
 /** What each point is given for. */
 const POINTS_FOR: Record<Reason, string> = {

@@ -21,8 +21,8 @@ interface ToolScreenProps {
 /**
  * The screen of a tool. `?run=<run>` takes that run up: its wait, its result, or the form with its input. With
  * `?from=<run>` the form begins with the input of that run, and with `&start=again` or `&start=built-in` it generates
- * at once, with `&model=<model>` by that model. `?with=<run of another tool>`, `?call=<call>` and `?client=<client>` fill what these say. Any other parameter
- * fills the field of its name, e.g. `/ideator?niche=Notary offices`.
+ * at once, with `&model=<model>` by that model. `?with=<run of another tool>`, `?call=<call>` and `?client=<client>` fill
+ * what these say. Any other parameter fills the field of its name, e.g. `/ideator?niche=Notary offices`.
  */
 export function ToolScreen(props: ToolScreenProps) {
 	const { asked, place, address } = useToolAddress();

@@ -6,9 +6,9 @@ import type { Database } from '#server/database/open.ts';
 import { users } from '#server/database/schema.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import { openSealed, seal } from '#server/secrets/seal.ts';
+import { sealingKey } from '#server/secrets/sealing-key.ts';
 import { hashToken } from '../tokens.ts';
 import type { UserRow } from '../users.ts';
-import { sealingKey } from './secret.ts';
 
 const LIFE_MS = 5 * 60 * 1000;
 const PURPOSE = 'sign-in challenge';

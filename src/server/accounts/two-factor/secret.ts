@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
-import { openSealed, type SealingKey, seal } from '#server/secrets/seal.ts';
+import { openSealed, seal } from '#server/secrets/seal.ts';
+import { sealingKey } from '#server/secrets/sealing-key.ts';
 
 /** Until the first code has to be entered. */
 const SET_UP_MS = 15 * 60 * 1000;
@@ -13,16 +14,6 @@ const setUpSchema = z.object({ userId: z.string(), secret: z.string(), at: z.num
 /** What the seal of a kept secret is for: the row of this member alone. */
 export function rowOf(userId: string): string {
 	return `two-factor ${userId}`;
-}
-
-/** @throws ApiError NOT_READY where the installation has no key and cannot make one */
-export function sealingKey(keys: Pick<SealingKeys, 'forSealing'>): SealingKey {
-	const key = keys.forSealing();
-	if (key) return key;
-	throw new ApiError(
-		'NOT_READY',
-		'Nothing can be encrypted here: DATA_DIR cannot be written. Ask whoever runs this installation to mend it.',
-	);
 }
 
 /** Nothing is stored before the first code is right: the token itself holds the secret. */

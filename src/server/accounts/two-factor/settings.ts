@@ -6,6 +6,7 @@ import type { Database } from '#server/database/open.ts';
 import { twoFactor } from '#server/database/schema.ts';
 import { holdKey } from '#server/secrets/rotate-key.ts';
 import { seal } from '#server/secrets/seal.ts';
+import { sealingKey } from '#server/secrets/sealing-key.ts';
 import type { User } from '#shared/account.ts';
 import type { PasswordAndCode, SetUp, TwoFactor } from '#shared/two-factor-requests.ts';
 import { confirmPassword } from '../confirm-password.ts';
@@ -14,7 +15,7 @@ import { addressOf, newSecret, stepOf } from './app-codes.ts';
 import { withCode, wrongCode } from './check-code.ts';
 import { mailAbout } from './mail-about.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { rowOf, sealingKey, secretIn, setUpToken } from './secret.ts';
+import { rowOf, secretIn, setUpToken } from './secret.ts';
 
 type Change = Pick<AccountContext, 'db' | 'keys' | 'throttle' | 'mails' | 'now'>;
 

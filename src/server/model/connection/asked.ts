@@ -3,7 +3,8 @@ import type { Database } from '#server/database/open.ts';
 import { invalidFields } from '#server/plugins/request-problems.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import { type modelConnectionSchema, PROVIDER_NAMES } from '#shared/model-settings.ts';
-import { type ModelLimits, type ModelSettings, OWN_ADDRESS } from '../settings.ts';
+import type { ModelLimits, ModelSettings } from '../settings.ts';
+import { serverOf } from './server-asked.ts';
 import { readConnection } from './stored.ts';
 
 /**
@@ -16,15 +17,10 @@ export async function settingsAsked(
 	{ db, keys, limits }: { db: Database; keys: SealingKeys; limits: ModelLimits },
 	asked: z.output<typeof modelConnectionSchema>,
 ): Promise<ModelSettings> {
-	const { provider, model } = asked;
+	const { model } = asked;
+	const { provider, baseUrl } = serverOf(asked);
 	const longCallModel = asked.longCallModel || undefined;
 	const moreModels = [...new Set(asked.moreModels)].filter((name) => name !== model);
-	const baseUrl = provider === 'openai-compatible' ? asked.baseUrl : OWN_ADDRESS[provider];
-	if (baseUrl === undefined) {
-		throw invalidFields([
-			{ field: 'baseUrl', problem: 'is missing: enter where the server is. Example: http://localhost:11434/v1' },
-		]);
-	}
 	const saved = (await readConnection(db, keys))?.settings;
 	const isSame = saved?.provider === provider && saved.baseUrl === baseUrl;
 	const apiKey = asked.apiKey ?? (isSame ? saved.apiKey : undefined);

@@ -21,9 +21,10 @@ export async function chosenEngine(
 	wanted: Wanted,
 ): Promise<Chosen> {
 	const own = await ownModels.of(userId);
-	if (own !== null && (wanted.model === undefined || wanted.model === own.model)) return { engine: own, ownKey: true };
-	const engine = own === null ? await engines.current(wanted) : null;
-	if (engine !== null || wanted.model === undefined) return { engine, ownKey: false };
+	const ownKey = own !== null;
+	const isOwn = wanted.model === undefined || wanted.model === own?.model;
+	const engine = !ownKey ? await engines.current(wanted) : isOwn ? own : null;
+	if (engine !== null || wanted.model === undefined) return { engine, ownKey };
 	const offered = own === null ? await engines.offered() : [own.model];
 	throw invalidFields([
 		{

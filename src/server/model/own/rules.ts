@@ -5,7 +5,7 @@ import type { Database } from '#server/database/open.ts';
 import { ownModelRules } from '#server/database/schema.ts';
 import { invalidFields } from '#server/plugins/request-problems.ts';
 import type { ModelServer, OwnModelRules, ownModelRulesSchema } from '#shared/own-models.ts';
-import { OWN_ADDRESS } from '../settings.ts';
+import { serverOf } from '../connection/server-asked.ts';
 
 const ID = 'default';
 
@@ -27,18 +27,6 @@ export async function saveRules(db: Database, asked: z.output<typeof ownModelRul
 		.insert(ownModelRules)
 		.values({ id: ID, ...rules })
 		.onConflictDoUpdate({ target: ownModelRules.id, set: rules });
-}
-
-/** @throws ApiError INVALID_REQUEST where its address is missing */
-export function serverOf(
-	{ provider, baseUrl: given }: Partial<ModelServer> & Pick<ModelServer, 'provider'>,
-	field: string,
-): ModelServer {
-	const baseUrl = provider === 'openai-compatible' ? given : OWN_ADDRESS[provider];
-	if (baseUrl !== undefined) return { provider, baseUrl };
-	throw invalidFields([
-		{ field, problem: 'is missing: enter where the server is. Example: http://localhost:11434/v1' },
-	]);
 }
 
 export function isListed({ servers }: OwnModelRules, { provider, baseUrl }: ModelServer): boolean {

@@ -1,7 +1,6 @@
 /** A member's own model as the database keeps it; its key sealed for that member alone. */
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { sealingKey } from '#server/accounts/two-factor/secret.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { ownModelKeys, ownModels } from '#server/database/schema.ts';
@@ -9,11 +8,13 @@ import { invalidFields } from '#server/plugins/request-problems.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import { holdKey } from '#server/secrets/rotate-key.ts';
 import { openSealed, seal } from '#server/secrets/seal.ts';
+import { sealingKey } from '#server/secrets/sealing-key.ts';
 import type { User } from '#shared/account.ts';
 import { PROVIDER_NAMES, PROVIDERS } from '#shared/model-settings.ts';
 import type { OwnModel, ownModelRequestSchema } from '#shared/own-models.ts';
+import { serverOf } from '../connection/server-asked.ts';
 import type { ModelSettings } from '../settings.ts';
-import { isListed, readRules, serverOf } from './rules.ts';
+import { isListed, readRules } from './rules.ts';
 import { rowOfOwnKey } from './sealed-row.ts';
 
 /** Without a key where it is lost. Null where the member has none. */
@@ -67,7 +68,7 @@ export async function saveOwnModel(
 ): Promise<void> {
 	const rules = await readRules(db);
 	if (!rules.isAllowed) throw new ApiError('CONFLICT', 'The owner of this installation does not allow own keys.');
-	const server = serverOf(asked, 'baseUrl');
+	const server = serverOf(asked);
 	if (!isListed(rules, server)) {
 		const field = server.provider === 'openai-compatible' ? 'baseUrl' : 'provider';
 		throw invalidFields([{ field, problem: 'is not allowed here: choose one of those that the owner listed' }]);

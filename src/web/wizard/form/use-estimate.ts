@@ -11,8 +11,8 @@ const SETTLED = 1000;
 const NOTICEABLE = 200;
 
 /**
- * What a run with this input would use, by the model that the member chose or the default; undefined while nothing is known. Asked when the form is ready, and again once a
- * noticeably longer or shorter input has rested.
+ * What a run with this input would use, by the model that the member chose or the default; undefined while nothing is known.
+ * Asked when the form is ready, and again once a noticeably longer or shorter input has rested.
  */
 export function useEstimate(contract: Contract, input: object, model: string | undefined) {
 	const [rested] = useDebouncedValue(input, SETTLED);
