@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useMemo, useState } from 'react';
 
 interface KeptTab {
 	/** The tab that the page's address names; null where it names none. */
@@ -24,7 +24,8 @@ export function useResultTab(tabs: readonly { value: string }[]) {
 		value,
 		onChange(tab: string | null) {
 			if (tab === null) return;
-			if (kept === null) setOwn(tab);
+			// A tab's sections are many: drawn in pieces, the press is seen before they are.
+			if (kept === null) startTransition(() => setOwn(tab));
 			else kept.keep(tab);
 		},
 	};

@@ -54,7 +54,8 @@ const ANYTHING = '';
 export const ANY_WORD: ReadonlySet<string> = new Set([ANYTHING]);
 
 /** Finds the first rule, in the given order, with a pattern that matches at a token. */
-export function finderOf<V extends object, R extends Patterned>(rules: readonly R[], slots: Slots<V>): Finder<V, R> {
+export function finderOf<V extends object, R extends Patterned>(rules: readonly R[], given: Slots<V>): Finder<V, R> {
+	const slots = readOnce(given);
 	const byFirst = new Map<string, Candidate<V, R>[]>();
 	for (const rule of rules) {
 		for (const source of [rule.pattern].flat()) {
@@ -77,6 +78,19 @@ export function finderOf<V extends object, R extends Patterned>(rules: readonly 
 		}
 		return null;
 	};
+}
+
+/** Several patterns ask what a slot reads at one token: what it read there last is kept. */
+function readOnce<V extends object>(slots: Slots<V>): Slots<V> {
+	const all = Object.entries<Slot<unknown>>(slots).map(([name, { opens, read }]) => {
+		let last: { tokens: readonly Token[]; index: number; found: ReturnType<typeof read> } | null = null;
+		const once: typeof read = (tokens, index) => {
+			if (last?.tokens !== tokens || last.index !== index) last = { tokens, index, found: read(tokens, index) };
+			return last.found;
+		};
+		return [name, { opens, read: once }];
+	});
+	return Object.fromEntries(all);
 }
 
 function opener(word: string): string {

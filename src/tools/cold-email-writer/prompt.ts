@@ -26,7 +26,7 @@ Nothing invented
 - The result in the first e-mail answers the recipient's problem; one marked as the result for the first e-mail stands there.
 
 Every e-mail, the variants included
-- body: "Hi <first name>,", or "Dear <title> <last name>," where the name was entered with a title; the text, the sender's name with title and company, the company with its postal address on one line, and a last line that begins "To opt out, reply" and says that nothing more will come.
+- body: "Hi <first name>,", or "Dear <title> <last name>," where the name was entered with a title; the text, the sender's name and title, the company with its postal address on one line, and a last line that begins "To opt out, reply" and says that nothing more will come.
 - The text between greeting and signature has 50 to 125 words, exactly one question mark, short plain sentences (Flesch-Kincaid grade at most 9), no links, no exclamation marks, no pressure.
 - subjectLine: 2 to 6 words, at most 45 characters, true to the text, never "Re:" or "Fwd:".
 - Each follow-up brings a reason of its own and no sentence of its text stands twice; variants may tell the same facts, and one ends with the opening question. timing: "Day 1", then "Day N (M days later)" with M between 2 and 5.

@@ -55,12 +55,20 @@ describe('what the client gets', () => {
 		]);
 	});
 
-	it('says who decides at the top, without steps that nobody confirmed', () => {
+	it('says who decides at the head of the next steps, without steps that nobody confirmed', () => {
 		const input = goldInput('23-architects-proposals');
 		const decided = { ...input, answers: { ...input.answers, decides: 'Wiremu and Fiona' } };
 		const made = document(draft(decided), decided);
-		expect(made.facts).toEqual([{ label: 'Who decides', value: 'Wiremu and Fiona' }]);
-		expect(made.sections).toEqual([]);
+		expect(made.facts).toEqual([]);
+		const who = { kind: 'facts', facts: [{ label: 'Who decides', value: 'Wiremu and Fiona' }] };
+		expect(made.sections).toEqual([{ heading: 'Next steps', blocks: [who] }]);
+	});
+
+	it('begins what was typed with capital letters', () => {
+		const typed = { ...example.answers, problem: 'no-shows cost us', deliverables: 'one form\neBay listings' };
+		const input = { ...example, answers: typed };
+		const made = JSON.stringify(document(draft(input), input).sections);
+		for (const line of ['"No-shows cost us"', '"One form"', '"eBay listings"']) expect(made).toContain(line);
 	});
 
 	it('shows a result for others under a heading of its own, not as a goal', () => {
@@ -80,7 +88,7 @@ describe('what the client gets', () => {
 		expect(document(draft(named), named).sections.map(({ heading }) => heading)).toEqual([
 			'Your situation',
 			'Your goals',
-			'Option 1: The whole',
+			'Option 1',
 			'Option 2: A pilot',
 			'Next steps',
 			'Acceptance',

@@ -1,6 +1,7 @@
+import { typedLine } from '#language/capitals.ts';
 import { listLines } from '#language/clean.ts';
 import type { Block, Document, Section } from '#shared/document.ts';
-import { facts, factsOf, filled, list, paragraphs, section } from '#shared/document-parts.ts';
+import { facts, filled, list, paragraphs, section } from '#shared/document-parts.ts';
 import type { Partially } from '#tools/define.ts';
 import type { DealInput, DealOutput, Proposal } from './contract.ts';
 import { OTHERS, solutionOf } from './parts.ts';
@@ -26,7 +27,7 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 	return {
 		title: unconfirmed === undefined ? (first.title ?? '') : phrases.proposalFor(client, seller),
 		...(seller === '' ? {} : { author: { company: seller } }),
-		facts: open.has('decides') ? [] : factsOf(...decisionsOf(first)),
+		facts: [],
 		sections: filled(
 			section(HEADINGS.problem, whole.problem),
 			section(HEADINGS.outcome, whole.outcome),
@@ -36,10 +37,10 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 			section(HEADINGS.reassurance, whole.reassurance),
 			...(isOne ? [] : options).map((option, index) =>
 				index === 0
-					? section(`${phrases.OPTION(1)}: ${title || phrases.WHOLE}`, { sections: setsApart(whole) })
+					? section([phrases.OPTION(1), title].filter(Boolean).join(': '), { sections: setsApart(whole) })
 					: section(`${phrases.OPTION(index + 1)}: ${option.title}`, { sections: setsApart(saidIn(option, input)) }),
 			),
-			section(HEADINGS.nextSteps, whole.nextSteps),
+			section(HEADINGS.nextSteps, whole.decides, whole.nextSteps),
 			client !== '' && isSettled && namesSum ? acceptance(client, options.length) : undefined,
 		),
 	};
@@ -80,13 +81,9 @@ export function optionSections(option: Option, input: Partially<DealInput>, open
 		section(LABELS.deliverables, said.deliverables, { none: none(option.deliverables) }),
 		section(LABELS.timing, said.timing, { none: none(option.timeline) }),
 		section(LABELS.reassurance, said.reassurance, { none: none(option.riskMitigation) }),
-		section(
-			LABELS.nextSteps,
-			place('decides', LABELS.decides),
-			open.has('decides') ? [] : facts(...decisionsOf(option)),
-			said.nextSteps,
-			{ none: none(option.nextSteps) },
-		),
+		section(LABELS.nextSteps, place('decides', LABELS.decides), said.decides, said.nextSteps, {
+			none: none(option.nextSteps),
+		}),
 	);
 }
 
@@ -107,7 +104,7 @@ function saidIn(
 	const proof = listLines(answers?.proof ?? '');
 	const isProof = (line: string | undefined) => line !== undefined && proof.includes(line);
 	const said = (name: string, lines: readonly (string | undefined)[] = []) => {
-		const found = open.has(name) ? [] : lines;
+		const found = open.has(name) ? [] : lines.map((line) => line && typedLine(line));
 		return found.length === 1 ? linesOf(found[0]) : list(found);
 	};
 	const text = (name: string, lines?: string) => (open.has(name) ? [] : linesOf(lines));
@@ -123,6 +120,7 @@ function saidIn(
 		timing: text('timing', option.timeline),
 		proof: said('proof', option.keyBenefits?.filter(isProof)),
 		reassurance: said('reassurance', option.riskMitigation),
+		decides: open.has('decides') ? [] : facts(...decisionsOf(option)),
 		nextSteps: said(
 			'nextSteps',
 			option.nextSteps?.filter((step) => !phrases.isDecision(step ?? '')),
@@ -131,7 +129,7 @@ function saidIn(
 }
 
 function linesOf(text = ''): Block[] {
-	return listLines(text).flatMap(paragraphs);
+	return listLines(text).map(typedLine).flatMap(paragraphs);
 }
 
 function priceOf({ proposedSolution = '' }: Option): string {

@@ -9,8 +9,6 @@ export const ADD_PRICE = '[add price]';
 /** "Proposal for Kearns Heating – Quoteline Studio" */
 export const proposalFor = (client: string, seller: string) =>
 	['Proposal', client === '' ? '' : ` for ${client}`, seller === '' ? '' : ` – ${seller}`].join('');
-/** The first of several options. */
-export const WHOLE = 'The whole';
 export const OPTION = (number: number) => `Option ${number}`;
 export const PRICE = 'Price and terms';
 export const priceLine = (price: string) => `${PRICE}: ${price}`;

@@ -98,7 +98,7 @@ export const steps = defineSteps(contract, [
 						name: 'answers.decides',
 						label: 'Who decides',
 						kind: 'text',
-						hint: 'Everybody who has to agree.',
+						hint: 'Names as your client will read them: everybody who has to agree.',
 						placeholder: 'Aoife Kearns and Declan Kearns',
 					},
 					{

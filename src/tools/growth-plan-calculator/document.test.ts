@@ -21,7 +21,8 @@ describe('the plan for the client', () => {
 	});
 
 	it('begins with one page: where they are, what they want, the figures, how and when', () => {
-		const input = goldInput(23);
+		const gold = goldInput(23);
+		const input = { ...gold, answers: { ...gold.answers, phase2: '' } };
 		const [page] = document(draft(input), input).sections;
 		expect(page).toMatchObject({ heading: 'Executive Summary' });
 		expect(page?.blocks[0]).toEqual({
@@ -50,6 +51,7 @@ describe('the plan for the client', () => {
 		expect(of('The plan')[0]).toMatchObject({
 			heading: 'Phase 1',
 			blocks: [
+				{ kind: 'paragraph', text: input.answers.phase1Dates },
 				{
 					kind: 'list',
 					items: ['A library with every CV and some thirty project sheets', 'The bid for the marae health centre'],

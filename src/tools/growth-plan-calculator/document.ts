@@ -1,3 +1,4 @@
+import { typedLine } from '#language/capitals.ts';
 import type { Block, Document, Section } from '#shared/document.ts';
 import type { GrowthPlanInput, GrowthPlanOutput } from './contract.ts';
 import { clientSections } from './sections/client.ts';
@@ -53,6 +54,8 @@ function short(text: string, most = 120): string {
 	return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`;
 }
 
+const asRead = (text: string) => typedLine(withoutPlaces(text));
+
 /** A section without lines of a transcript that its reader does not have. */
 function without({ heading, blocks, sections }: Section): Section {
 	return {
@@ -65,17 +68,17 @@ function without({ heading, blocks, sections }: Section): Section {
 function blockWithout(block: Block): Block {
 	switch (block.kind) {
 		case 'list':
-			return { ...block, items: block.items.map(withoutPlaces) };
+			return { ...block, items: block.items.map(asRead) };
 		case 'facts':
-			return { ...block, facts: block.facts.map(({ label, value }) => ({ label, value: withoutPlaces(value) })) };
+			return { ...block, facts: block.facts.map(({ label, value }) => ({ label, value: asRead(value) })) };
 		case 'table':
-			return { ...block, rows: block.rows.map((row) => row.map(withoutPlaces)) };
+			return { ...block, rows: block.rows.map((row) => row.map(asRead)) };
 		case 'quote': {
 			const { place = '', ...quote } = block;
 			const who = withoutPlaces(`(${place})`).replace(/^\(|\)$/g, '');
 			return { ...quote, ...(who === '' ? {} : { place: who }) };
 		}
 		default:
-			return { ...block, text: withoutPlaces(block.text) };
+			return { ...block, text: asRead(block.text) };
 	}
 }

@@ -146,7 +146,7 @@ describe('what the member confirmed', () => {
 		};
 		expect(sectionsOf('')).toBeUndefined();
 		expect(sectionsOf('All depots.')).toEqual([
-			['Phase 1', 1],
+			['Phase 1', 2],
 			['Phase 2', 1],
 		]);
 	});

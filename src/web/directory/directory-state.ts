@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type AddressFields, useAddressState } from './use-address-state.ts';
 
 /** The initial value of every filter: nothing is left out. */
@@ -11,13 +12,19 @@ export interface SecondFilter {
 	values: readonly string[];
 }
 
-/** What a directory shows at the moment, and the functions that change it. */
-export interface DirectoryState {
+/** What the entries have to fit. */
+interface Filters {
 	query: string;
 	/** `ALL` or one of the categories. */
 	category: string;
 	/** `ALL` or one of the second filter's values. */
 	second: string;
+}
+
+/** What the controls of a directory show at the moment, and the functions that change it. */
+export interface DirectoryState extends Filters {
+	/** What the list is drawn from: the same as the controls show, a moment later. */
+	listed: Filters;
 	/** Whether any filter is active. */
 	isFiltered: boolean;
 	setQuery(query: string): void;
@@ -33,19 +40,23 @@ export function directoryFields(categories: readonly string[], second: SecondFil
 
 /** Search text and filters, kept in the address. `fields` comes from `directoryFields`. */
 export function useDirectoryState(fields: AddressFields<string>, second: SecondFilter): DirectoryState {
-	const { values, set, clear } = useAddressState(fields);
-	const { q: query = '', category = ALL } = values;
-	const chosen = values[second.name] ?? ALL;
+	const { values, deferred, set, clear } = useAddressState(fields);
+	const shown = filtersOf(values, second);
+	const listed = useMemo(() => filtersOf(deferred, second), [deferred, second]);
 	return {
-		query,
-		category,
-		second: chosen,
-		isFiltered: query.trim() !== '' || category !== ALL || chosen !== ALL,
+		...shown,
+		listed,
+		isFiltered: shown.query.trim() !== '' || shown.category !== ALL || shown.second !== ALL,
 		setQuery: (q) => set({ q }),
 		setCategory: (value) => set({ category: value }),
 		setSecond: (value) => set({ [second.name]: value }),
 		clear,
 	};
+}
+
+function filtersOf(values: Readonly<Record<string, string>>, second: SecondFilter): Filters {
+	const { q = '', category = ALL, [second.name]: chosen = ALL } = values;
+	return { query: q, category, second: chosen };
 }
 
 export interface CategoryCount {
@@ -66,19 +77,19 @@ export function categoryCounts(
 }
 
 /**
- * The entries that match the state. The search text is looked for in each text of an entry separately, as a substring
+ * The entries that match the filters. The search text is looked for in each text of an entry separately, as a substring
  * in any case; spaces around it do not count.
  */
 export function filterEntries<Entry extends { category: string }>(
 	entries: readonly Entry[],
-	state: Pick<DirectoryState, 'query' | 'category' | 'second'>,
+	filters: Filters,
 	read: { second: (entry: Entry) => string; texts: (entry: Entry) => readonly string[] },
 ): readonly Entry[] {
-	const wanted = state.query.trim().toLowerCase();
+	const wanted = filters.query.trim().toLowerCase();
 	return entries.filter(
 		(entry) =>
-			(state.category === ALL || entry.category === state.category) &&
-			(state.second === ALL || read.second(entry) === state.second) &&
+			(filters.category === ALL || entry.category === filters.category) &&
+			(filters.second === ALL || read.second(entry) === filters.second) &&
 			(wanted === '' || read.texts(entry).some((text) => text.toLowerCase().includes(wanted))),
 	);
 }

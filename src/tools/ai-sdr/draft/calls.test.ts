@@ -123,7 +123,7 @@ describe('what else is written', () => {
 
 	it('begins a role with a capital letter', () => {
 		const [first] = campaign({}, { yourCompanyInfo: { yourRole: 'owner' } }).outreachSequence;
-		expect(first?.message).toContain('\nOwner, Nightline Desk\n');
+		expect(first?.message).toContain('\nOwner\n');
 	});
 
 	it('puts one further fact before what is offered or told of the work, and none elsewhere', () => {

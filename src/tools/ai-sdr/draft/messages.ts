@@ -79,11 +79,11 @@ function greetingOf({ tonality, first, addressed }: Lead): string {
 function email(lead: Lead, { postalAddress }: Material, paragraphs: readonly string[]): string {
 	const { sender, us, tonality, input } = lead;
 	const role = sentenceCapital(input.yourCompanyInfo.yourRole.replace(/\s+/g, ' ').slice(0, 80));
-	const signature = [SIGN_OFFS[tonality], sender, [role, us].filter((part) => part !== '').join(', ')].filter(
-		(line) => line !== '',
-	);
+	const isNamedBelow = postalAddress !== '';
+	const post = [role, isNamedBelow ? '' : us].filter((part) => part !== '').join(', ');
+	const signature = [SIGN_OFFS[tonality], sender, post].filter((line) => line !== '');
 	const address = postalAddress.startsWith(us) ? postalAddress : `${us}, ${postalAddress}`;
-	const footer = [postalAddress === '' ? '' : address, OPT_OUT].filter((line) => line !== '');
+	const footer = [isNamedBelow ? address : '', OPT_OUT].filter((line) => line !== '');
 	return [greetingOf(lead), ...paragraphs, signature.join('\n'), footer.join('\n')].join('\n\n');
 }
 

@@ -5,12 +5,15 @@ import { phoneOf } from './contact.ts';
 import type { Material } from './material.ts';
 import { GREETING, OPT_OUT } from './sentences/shared.ts';
 
-/** Greeting, text, signature and footer. Title and telephone number are included if this e-mail `begins` the contact. */
+/**
+ * Greeting, text, signature and footer, which names the company. Title and telephone number are included if this e-mail
+ * `begins` the contact.
+ */
 export function letter(input: ColdEmailInput, { first, isTitled }: Material, text: string, begins: boolean): string {
-	const company = oneLine(input.senderCompanyName);
 	const name = `${oneLine(input.senderFirstName)} ${oneLine(input.senderLastName)}`.trim();
-	const post = [oneLine(input.senderTitle), company].filter((part) => part !== '').join(', ');
-	const signature = begins ? [name, post, phoneOf(input.senderContactInfo)] : [oneLine(input.senderFirstName), company];
+	const signature = begins
+		? [name, oneLine(input.senderTitle), phoneOf(input.senderContactInfo)]
+		: [oneLine(input.senderFirstName)];
 	return [
 		fill(isTitled ? GREETING.titled : GREETING.first, { name: first }),
 		text,

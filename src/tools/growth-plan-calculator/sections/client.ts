@@ -42,10 +42,14 @@ function namesOf(first: FirstPhase): string[] {
 	return (first?.keyInitiatives ?? []).flatMap(({ initiative }) => initiative || []);
 }
 
+/** Whether there is a second phase: then the dates of the first are not those of the whole. */
+function goesOn({ strategicRecommendations }: Plan): boolean {
+	return (strategicRecommendations?.phase2Growth?.objectives ?? []).length > 0;
+}
+
 /** A plan that goes on after its first phase begins with it. */
 function standsInPlan(plan: Plan): boolean {
-	const later = plan.strategicRecommendations?.phase2Growth?.objectives ?? [];
-	return namesOf(firstPhaseOf(plan)).length > 1 || later.length > 0;
+	return namesOf(firstPhaseOf(plan)).length > 1 || goesOn(plan);
 }
 
 /** What can be filled in on the first page. */
@@ -66,7 +70,7 @@ function onePage(plan: Plan, { missing, open }: Shown): Section[] {
 				[LABEL.figures, together(page?.keyInsights)],
 				[LABEL.approach, page?.proposedApproach],
 				[LABEL.phase1, standsInPlan(plan) ? '' : together(namesOf(first))],
-				[LABEL.dates, impact?.timeline || first?.duration],
+				[LABEL.dates, impact?.timeline || (goesOn(plan) ? '' : first?.duration)],
 				[LABEL.money, impact?.revenueImpact],
 				[LABEL.competition, impact?.competitiveAdvantage],
 			],
@@ -128,9 +132,9 @@ function strategy(plan: Plan, { missing, open }: Shown): Section[] {
 		return onPage && blocks.length === 0 && one.initiative ? { heading: '', blocks } : { heading, blocks };
 	});
 	const names = namesOf(first);
-	const begun = onPage
-		? list(standsInPlan(plan) ? names : [])
-		: [...paragraph(first?.duration), ...list(first?.objectives)];
+	const duration = onPage && !goesOn(plan) ? '' : first?.duration;
+	const begun =
+		!onPage || standsInPlan(plan) ? [...paragraph(duration), ...list(onPage ? names : first?.objectives)] : [];
 	return part(
 		'Strategic Recommendations',
 		[],

@@ -19,15 +19,14 @@ const REVIEWED = aiTools.map(({ reviewed }) => reviewed).toSorted()[0] ?? '';
 /** The directory of AI tools: everything is in the page, without a request to the server. */
 export function AiToolsDirectoryPage() {
 	const state = useDirectoryState(FIELDS, PRICING);
-	const { query, category, second } = state;
+	const { listed } = state;
 	const cards = useMemo(
 		() =>
-			filterEntries(
-				aiTools,
-				{ query, category, second },
-				{ second: (tool) => tool.pricing, texts: (tool) => [tool.name, tool.description, ...tool.tags] },
-			).map((tool) => <ToolCard key={tool.id} tool={tool} />),
-		[query, category, second],
+			filterEntries(aiTools, listed, {
+				second: (tool) => tool.pricing,
+				texts: (tool) => [tool.name, tool.description, ...tool.tags],
+			}).map((tool) => <ToolCard key={tool.id} tool={tool} />),
+		[listed],
 	);
 	return (
 		<div className={styles.page}>

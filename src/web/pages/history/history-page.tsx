@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { isSearchable } from '#shared/search-words.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,29 +23,39 @@ const LONGEST = 200;
 /** Every run of the member, newest first, or those that one of them can be compared with. */
 export function HistoryPage() {
 	const state = useHistoryState();
-	const { q, tool, status, engine, compare } = state.values;
+	const { q, compare } = state.values;
 	const [title] = useDebouncedValue(q.trim().slice(0, LONGEST), PAUSE_MS);
 	if (compare !== '') return <ChooseOther key={compare} firstId={compare} title={title} state={state} />;
-	return <EveryRun state={state} words={q} filter={{ tool, status, engine } as RunFilter} />;
+	return <EveryRun state={state} />;
 }
 
-interface EveryRunProps {
-	state: HistoryState;
-	/** As they are typed. */
-	words: string;
-	filter: RunFilter;
-}
-
-function EveryRun({ state, words, filter }: EveryRunProps) {
+function EveryRun({ state }: { state: HistoryState }) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	const isFiltered = Object.values(filter).some(Boolean);
-	const { deletions, restored, isGone, deleteRun, undo, dismiss } = useDeletions();
 	return (
 		<div className={styles.page}>
 			<PageHeader title="Your runs" titleRef={heading}>
 				Everything you generated, newest first. Search finds words of your calls and clients, too. Only you can see it.
 			</PageHeader>
 			<HistoryFilters state={state} />
+			<Runs values={state.deferred} onClear={state.clear} heading={heading} />
+		</div>
+	);
+}
+
+interface RunsProps {
+	values: HistoryState['deferred'];
+	onClear: () => void;
+	/** Takes the focus from what is gone. */
+	heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the search or the filters leave, and what was just deleted. */
+const Runs = memo(function Runs({ values: { q: words, tool, status, engine }, onClear, heading }: RunsProps) {
+	const filter = { tool, status, engine } as RunFilter;
+	const isFiltered = Object.values(filter).some(Boolean);
+	const { deletions, restored, isGone, deleteRun, undo, dismiss } = useDeletions();
+	return (
+		<>
 			<DeletionNotices
 				deletions={deletions}
 				restored={restored}
@@ -57,7 +67,7 @@ function EveryRun({ state, words, filter }: EveryRunProps) {
 			/>
 			{isSearchable(words) ? (
 				<FoundList words={words} filter={filter} isGone={isGone} restored={restored} onDelete={deleteRun}>
-					<NothingFound onClear={state.clear}>
+					<NothingFound onClear={onClear}>
 						{isFiltered
 							? 'No run holds all of these words and fits the filters.'
 							: 'Nothing of yours holds all of these words.'}
@@ -69,12 +79,12 @@ function EveryRun({ state, words, filter }: EveryRunProps) {
 					shows={(run) => !isGone(run)}
 					row={(run) => <HistoryRow key={run.id} run={run} focused={run.id === restored?.id} onDelete={deleteRun} />}
 				>
-					{isFiltered ? <NothingFound onClear={state.clear}>No run fits the filters.</NothingFound> : <NothingYet />}
+					{isFiltered ? <NothingFound onClear={onClear}>No run fits the filters.</NothingFound> : <NothingYet />}
 				</RunList>
 			)}
-		</div>
+		</>
 	);
-}
+});
 
 function NothingYet() {
 	return (

@@ -24,20 +24,16 @@ const FEATURED = promptCards.filter(({ featured }) => featured);
 /** The directory of prompts: they are part of the app; only what members did with them comes from the server. */
 export function PromptsDirectoryPage() {
 	const state = useDirectoryState(FIELDS, DIFFICULTY);
-	const { query, category, second } = state;
+	const { listed } = state;
 	const { data: counts } = usePromptCounts();
 	const { open, dialog } = useDetails();
 	const found = useMemo(
 		() =>
-			filterEntries(
-				promptCards,
-				{ query, category, second },
-				{
-					second: (prompt) => prompt.difficulty,
-					texts: ({ title, description, tags }) => [title, description, ...tags],
-				},
-			),
-		[query, category, second],
+			filterEntries(promptCards, listed, {
+				second: (prompt) => prompt.difficulty,
+				texts: ({ title, description, tags }) => [title, description, ...tags],
+			}),
+		[listed],
 	);
 	const drawn = useFirstFew(found);
 	return (

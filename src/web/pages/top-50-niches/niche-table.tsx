@@ -1,4 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Niche } from '#content/niche.ts';
 import { potentialRevenue } from '#content/niche-figures.ts';
 import { Card } from '#ui/card.tsx';
@@ -15,7 +16,7 @@ interface NicheTableProps {
 }
 
 /** The ranking; on a narrow screen each row is a card. */
-export function NicheTable({ niches, sorting, onSort, onOpen }: NicheTableProps) {
+export const NicheTable = memo(function NicheTable({ niches, sorting, onSort, onOpen }: NicheTableProps) {
 	return (
 		<Card padding="none" className={styles.tableCard}>
 			<table className={styles.table}>
@@ -35,7 +36,7 @@ export function NicheTable({ niches, sorting, onSort, onOpen }: NicheTableProps)
 			</table>
 		</Card>
 	);
-}
+});
 
 interface SortHeaderProps extends Pick<NicheTableProps, 'sorting' | 'onSort'> {
 	column: Column;

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { NICHES_REVIEWED } from '#content/niche-figures.ts';
 import { nicheStatistics, niches, RANKING_RULE } from '#content/niches.ts';
 import { Card } from '#ui/card.tsx';
@@ -28,13 +28,14 @@ const FEATURED = niches.filter(({ featured }) => featured);
 
 /** The leaderboard: everything is in the page, without a request to the server. */
 export function TopNichesPage() {
-	const { values, set } = useAddressState(FIELDS);
-	const { q, sort, niche: opened } = values;
-	const found = useMemo(() => sorted(niches.filter(matches(q)), sort), [q, sort]);
+	const { values, deferred, set } = useAddressState(FIELDS);
+	const { q, sort: sorting, niche: opened } = values;
+	const found = useMemo(() => sorted(niches.filter(matches(deferred.q)), deferred.sort), [deferred.q, deferred.sort]);
 	const drawn = useFirstFew(found);
 	const shown = niches.find(({ id }) => id === opened) ?? null;
 	const wanted = useEver(shown !== null);
-	const open = (id: string) => set({ niche: id });
+	const open = useCallback((id: string) => set({ niche: id }), [set]);
+	const sort = useCallback((by: string) => set({ sort: by }), [set]);
 
 	return (
 		<div className={styles.page}>
@@ -68,8 +69,8 @@ export function TopNichesPage() {
 					<NativeSelect
 						className={styles.sortSelect}
 						aria-label="Sort by"
-						value={sort}
-						onChange={(event) => set({ sort: event.currentTarget.value })}
+						value={sorting}
+						onChange={(event) => sort(event.currentTarget.value)}
 						data={SORT_OPTIONS}
 					/>
 					<p role="status" className={styles.count}>
@@ -77,7 +78,7 @@ export function TopNichesPage() {
 					</p>
 				</div>
 				{found.length > 0 ? (
-					<NicheTable niches={drawn} sorting={sort} onSort={(next) => set({ sort: next })} onOpen={open} />
+					<NicheTable niches={drawn} sorting={deferred.sort} onSort={sort} onOpen={open} />
 				) : (
 					<EmptyState title="No niches found" order={3}>
 						Search for a trade, a service or a tag, for example “dental” or “invoices”.
