@@ -28,6 +28,16 @@ describe('the sums of a turn', () => {
 	});
 });
 
+it('takes what a buyer has set aside as their budget, in thousands where these are spoken of', () => {
+	const budgetsIn = (buyers: string) => {
+		const call = `Sam: The build would be a hundred and sixty to two hundred thousand.\nBea: ${buyers}`;
+		const sideOf = (speaker: string) => (speaker === 'Sam' ? ('seller' as const) : ('buyer' as const));
+		return findMoney(utterancesOf(readCall(call)), sideOf, weights()).budget.map(({ amount }) => amount);
+	};
+	expect(budgetsIn("Okay. The board's got a hundred and fifty set aside. All up.")).toEqual([150_000]);
+	expect(budgetsIn("Okay. The board's met a hundred and fifty times. All up.")).toEqual([]);
+});
+
 describe('the prices of a call', () => {
 	const pricesIn = (...lines: string[]) => {
 		const turns = utterancesOf(readCall(lines.join('\n')));

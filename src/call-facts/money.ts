@@ -6,7 +6,15 @@ import type { Budget, Figure, Per, Price } from './facts.ts';
 import { amountFeatures, type SideOf } from './learned/features.ts';
 import type { Weights } from './learned/stored.ts';
 import { sentenceAround } from './quote.ts';
-import { ASKS_THE_PRICE, CALLED_A_PRICE, CALLED_AFTER_ITS_PERIOD, LAKHS, PLUS_TAX, WOULD_BE } from './sum-cues.ts';
+import {
+	ASKS_THE_PRICE,
+	CALLED_A_PRICE,
+	CALLED_AFTER_ITS_PERIOD,
+	LAKHS,
+	PLUS_TAX,
+	SET_ASIDE,
+	WOULD_BE,
+} from './sum-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -139,9 +147,14 @@ const LEAST_OF_CALLED = 0.32;
 const LEAST_OF_ASKED = 0.45;
 const LEAST_OF_TAXED = 0.05;
 const LEAST_OF_LAKHS = 0.05;
+const LEAST_OF_SET_ASIDE = 0.05;
 
-/** What a seller calls a price, or names with its tax, needs less to be one. */
+/** What a seller calls a price, or names with its tax, needs less to be one; and what a buyer has set aside, to be a budget. */
 function leastFor(key: 'prices' | 'budget' | 'figures', { turn, amount, isSellers, isAsked }: Candidate): number {
+	if (key === 'budget' && !isSellers) {
+		const sentence = sentenceAround(turn.text, amount.start, amount.end);
+		return SET_ASIDE.pattern.test(sentence) ? LEAST_OF_SET_ASIDE : THRESHOLDS.budget;
+	}
 	if (key !== 'prices' || !isSellers || amount.kind !== 'money') return THRESHOLDS[key];
 	const before = turn.text.slice(Math.max(0, amount.start - 60), amount.start);
 	if (PLUS_TAX.pattern.test(turn.text.slice(amount.end))) return LEAST_OF_TAXED;

@@ -164,6 +164,21 @@ export const LAKHS: Pattern = {
 	leaves: ['a lake', 'nine thousand'],
 };
 
+/** What the sentence of a sum says of it: that it is there to be spent. */
+export const SET_ASIDE: Pattern = {
+	id: 'that a sum is set aside',
+	pattern: /\b(?:set|put|got) aside\b|\b(?:budgeted|earmarked|allocated)\b/i,
+	finds: [
+		"The board's got nine thousand set aside.",
+		"I'd put aside nine thousand.",
+		'We have nine thousand got aside.',
+		'Nine thousand is budgeted.',
+		'They earmarked nine thousand.',
+		'There is nine thousand allocated.',
+	],
+	leaves: ['We set nine thousand tiles.', 'Our budget is nine thousand.'],
+};
+
 export const CALLED_A_PRICE: Pattern = {
 	id: 'what is called a price',
 	pattern: /\b(?:charges?|price[ds]?|costs? you|fees?|comes? to|I'd do it for|we'd do it for)\b[^.?!]*$/i,
@@ -191,5 +206,6 @@ export const SUM_CUES = [
 	PLUS_TAX,
 	WOULD_BE,
 	LAKHS,
+	SET_ASIDE,
 	CALLED_A_PRICE,
 ];

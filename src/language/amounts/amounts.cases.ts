@@ -17,6 +17,8 @@ export const SAID_ON_CALLS: readonly AmountRow[] = [
 	['a thousand and three people', 'a thousand and three people: count 1003 people'],
 	["if it was like four hundred a month I wouldn't even ask him", 'four hundred: number 400 per month'],
 	["If it's ten thousand up front then no", 'ten thousand: money 10000'],
+	["The board's got a hundred and fifty set aside.", 'a hundred and fifty: number 150'],
+	['We have ten thousand budgeted for it.', 'ten thousand: money 10000'],
 	['the quote sat in my inbox for nine days', 'nine days: duration 9 day'],
 	[
 		"About a hundred and ninety thousand. Well, no, hang on, that's with the grant. A hundred and sixty-five to us.",

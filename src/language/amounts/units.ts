@@ -98,7 +98,9 @@ function nounAt(tokens: readonly Token[], next: number): number | null {
 	if (ADJECTIVES.has(at(tokens, noun))) noun++;
 	const word = at(tokens, noun);
 	const isNumber = mayOpenNumeral(word) && numeralAt(tokens, noun) !== null;
-	return isNoun(word) && !isNumber ? noun : null;
+	// "A hundred and fifty set aside" counts no sets.
+	const isSetAside = at(tokens, noun + 1) === 'aside';
+	return isNoun(word) && !isNumber && !isSetAside ? noun : null;
 }
 
 function countAt(tokens: readonly Token[], { high, isRange }: SpokenRange, next: number): Unit | null {
