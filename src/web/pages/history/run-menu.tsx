@@ -8,7 +8,7 @@ import {
 	IconRefresh,
 	IconTrash,
 } from '@tabler/icons-react';
-import type { ComponentType, Ref } from 'react';
+import { type ComponentType, type Ref, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import type { Run } from '#shared/runs.ts';
 import { isUnderWay } from '#web/api/runs.ts';
@@ -23,9 +23,10 @@ interface RunMenuProps {
 
 /** The actions on a run besides opening it. */
 export function RunMenu({ run, ref, onRename, onDelete }: RunMenuProps) {
+	const [opened, setOpened] = useState(false);
 	const isUnfinished = run.status === 'failed' || run.status === 'cancelled';
 	return (
-		<Menu position="bottom-end" width={264}>
+		<Menu position="bottom-end" width={264} opened={opened} onChange={(now) => startTransition(() => setOpened(now))}>
 			<Menu.Target>
 				<ActionIcon ref={ref} variant="default" aria-label={`More for ${run.title}`}>
 					<IconDots size={18} aria-hidden />
