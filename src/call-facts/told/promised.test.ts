@@ -21,6 +21,19 @@ describe('a goodbye', () => {
 	});
 });
 
+describe('a promise to find out', () => {
+	it('has the day of the deed beside it', () => {
+		for (const said of [
+			"Sam: I'll text you the number this afternoon. I'll just check with the yard first.",
+			"Sam: I'll check with the yard. I'll text you the number by Friday.",
+		]) {
+			const [promise] = told('Bea: And can they do it in oak?', said);
+			expect(promise?.when).toMatch(/afternoon|Friday/);
+			expect(promise?.quote).toMatch(/text you.*check|check.*text you/);
+		}
+	});
+});
+
 describe('the thing of a promise', () => {
 	it('is named by the request that it answers', () => {
 		const [promise] = told(

@@ -47,7 +47,7 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.slice(Math.floor(call.turns.length * OPENING))
 		.filter((turn) => isNew(turn) && FINDS_OUT.pattern.test(turn.text))
 		.filter((turn) => sideOf(call, turn) === 'seller' || /\bI['’]ll ask\b/.test(turn.text))
-		.map((turn) => ({ promise: commitment(turn, (one) => FINDS_OUT.pattern.test(one), 'words') }))
+		.map((turn) => ({ promise: findingOut(turn) }))
 		.filter(isPlain);
 	const inWords = call.turns
 		.slice(Math.floor(call.turns.length / 2))
@@ -69,6 +69,16 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 	const known = all.flatMap((one) => wholePromise(call, one)).filter((one) => !isGoodbye(one));
 	const inOrder = known.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
 	return eachOnce(inOrder.slice(0, MOST));
+}
+
+/** "I'll just check first. I'll text you this afternoon.": with the deed beside it that has the day. */
+function findingOut(turn: Utterance): Commitment {
+	const sentences = wholeSentences(turn.text);
+	const at = sentences.findIndex((one) => FINDS_OUT.pattern.test(one));
+	const beside = [sentences[at - 1], sentences[at + 1]].find(
+		(one) => one !== undefined && !one.endsWith('?') && OWN_DEED.pattern.test(one) && dayIn(turn, one) !== null,
+	);
+	return commitment(turn, (one) => one === beside || FINDS_OUT.pattern.test(one), 'words');
 }
 
 /** With its thing and its day, where these stand in the turns around it; none where it is no promise, or of nothing. */
