@@ -1,4 +1,4 @@
-import { type Dispatch, startTransition, useEffect, useEffectEvent, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
 import type { Address, Place } from './address.ts';
 import type { WizardAction, WizardState } from './wizard-state.ts';
 
@@ -40,8 +40,6 @@ export function useStepsInHistory(
 
 	return (action) => {
 		byMember.current = MOVES.has(action.type);
-		// A step of many fields is drawn in pieces: the press is seen before it is.
-		if (byMember.current) startTransition(() => dispatch(action));
-		else dispatch(action);
+		dispatch(action);
 	};
 }
