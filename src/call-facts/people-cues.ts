@@ -71,6 +71,42 @@ export const DECIDES: Pattern = {
 	leaves: ['the graham cracker is gone', 'Graham and I went.'],
 };
 
+/** A name before the office that decides: "Marguerite, that's the owner". */
+export const WITH_AN_OFFICE: Pattern = {
+	id: 'a name with its office',
+	pattern:
+		/(?<!\p{L})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?: does)?, (?:(?:that|he|who)(?:'s| is) )?(?:the|our|my) (?:business )?(?:owner|boss|partner|chair|treasurer|director|CEO)(?!\p{L})/u,
+	finds: [
+		"But Marguerite, that's the owner, put a freeze on.",
+		"Anna Berg, he's the chair, signs.",
+		'Ivo, who is my partner, has to agree.',
+		'Winnifred does, my partner, business partner.',
+		'Ruth, my business partner, pays.',
+		'Ivo, our boss.',
+		'Ivo, the treasurer.',
+		'Ivo, the director.',
+		'Ivo, our CEO.',
+	],
+	leaves: ['My partner helps Ruth.', 'Ruth, the cook, knows.', 'The owner said no.', "maria, that's the owner"],
+};
+
+/** "The treasurer, Lorraine Voss". */
+export const IN_AN_OFFICE: Pattern = {
+	id: 'an office with its name',
+	pattern:
+		/(?<!\p{L})(?:the|our|my) (?:\p{Ll}+ )?(?:owner|boss|partner|chair|treasurer|director|CEO),(?: that's)? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u,
+	finds: [
+		'Well, the board treasurer, Lorraine Voss, looks at it.',
+		"It is our director, that's Ruth.",
+		'So the owner, Ruth.',
+		'So my boss, Ruth.',
+		'So my partner, Ruth.',
+		'So the chair, Ruth.',
+		'So our CEO, Ruth.',
+	],
+	leaves: ['My partner helps Ruth.', 'The owner said no, Ruth.', 'The cook, Ruth.'],
+};
+
 export const SELLER_TITLE: Pattern = {
 	id: 'the title of a seller',
 	pattern:
@@ -89,4 +125,4 @@ export const SELLER_TITLE: Pattern = {
 	leaves: ['Accountant', 'Salesforce admin', 'Operations'],
 };
 
-export const PEOPLE_CUES = [PERSON, DECIDES, SELLER_TITLE];
+export const PEOPLE_CUES = [PERSON, DECIDES, WITH_AN_OFFICE, IN_AN_OFFICE, SELLER_TITLE];

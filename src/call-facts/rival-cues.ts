@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const ANOTHER_WAY: Pattern = {
 	id: 'a firm or product that does the job or would',
 	pattern:
-		/(?:\b(?:company|firm|crowd|outfit|bureau|supplier|provider|vendor)\b[^_?!]{0,45}[,.:] _|\bpeople, _|\b_, (?:(?:that['’]s|they['’]re|it['’]s) (?:the|our|an?)|the ones who) |\bpa(?:y|ys|ying|id)\b[^_.?!]{0,30} (?:for|to|with) (?:that |the )?_|\bstill paying _|\b_ (?:doesn['’]t|don['’]t|didn['’]t) (?:want|charge|ask|take)|\b_ (?:quoted|charges?|offers?|offered)\b|\b(?:the|that) _ (?:thing|module|contract|system|portal|trial)\b|\bsigned with _|\b_ has a (?:portal|module|free)|\b_ sent (?:me|us) (?:a|the) (?:quote|price|offer|page|proposal))/i,
+		/(?:\b(?:company|firm|crowd|outfit|bureau|supplier|provider|vendor)\b[^_?!]{0,45}[,.:] _|\bpeople, _|\b_, (?:(?:that['’]s|they['’]re|it['’]s) (?:the|our|an?)|the ones who) |\bpa(?:y|ys|ying|id)\b[^_.?!]{0,30} (?:for|to|with) (?:that |the )?_|\bstill paying _|\b_ (?:doesn['’]t|don['’]t|didn['’]t) (?:want|charge|ask|take)|\b_ (?:quoted|charges?|offers?|offered)\b|\b(?:the|that) _ (?:thing|module|contract|system|portal|trial)\b|\bsigned with _|\b_ has a (?:portal|module|free)|\b_ sent (?:me|us) (?:a|the) (?:quote|price|offer|page|proposal)|\b(?:guy|man|lady|people) from _,? (?:he|she|they|who)\b|\bwhy not (?:just )?(?:get|use|ask) _|\b(?:more|less|cheaper|dearer) than _|\b_[^_.?!]{0,25} came in at\b|\b_, they (?:want|quoted)\b|\b_ told us (?:two|three|\d))/i,
 	finds: [
 		'There is another company, _, in town.',
 		'There is also a firm from Hamburg. _. They want eighteen.',
@@ -52,6 +52,23 @@ export const ANOTHER_WAY: Pattern = {
 		'_ sent us the offer.',
 		'_ sent us a page.',
 		'_ sent us a proposal.',
+		'The guy from _, he said he takes ten percent.',
+		'The man from _ who came in May.',
+		'A lady from _, she looked at it.',
+		'The people from _, they wanted nine.',
+		'Why not just get _ to do it?',
+		'Why not use _?',
+		'Why not ask _?',
+		'Why does it cost more than _?',
+		'It is less than _.',
+		'It is cheaper than _.',
+		'It is dearer than _.',
+		'_ in Cape Town came in at one forty.',
+		'The other guy, _, they want us to bring it all.',
+		'_, they quoted nine.',
+		'_ told us three days.',
+		'_ told us two weeks.',
+		'_ told us 9 days.',
 	],
 	leaves: ['My sister is _.', 'We live in _.', '_ and I decided.', 'Is _ a firm?'],
 };

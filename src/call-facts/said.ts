@@ -8,9 +8,9 @@ import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './fa
 import { type SideOf, turnFeatures } from './learned/features.ts';
 import type { Weights } from './learned/stored.ts';
 import { FARTHEST } from './near-words.ts';
-import { DECIDES, PERSON } from './people-cues.ts';
+import { DECIDES, IN_AN_OFFICE, PERSON, WITH_AN_OFFICE } from './people-cues.ts';
 import { promiseIn } from './promise.ts';
-import { FIRST_WORD, JOINED, LEANS_BACK, NAME, NO_NAME, OWN } from './speaking-cues.ts';
+import { FIRST_WORD, JOINED, LEANS_BACK, NAME, NO_NAME, OWN, REFERS } from './speaking-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { type OnTurn, spoken, type Utterance } from './utterances.ts';
 
@@ -36,7 +36,11 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 		sideOf,
 		weights,
 	);
-	const all = (key: keyof Said) => rated.filter(({ likely }) => (likely[key] ?? 0) >= THRESHOLDS[key]);
+	const speakers = new Set(rated.flatMap(({ turn }) => [turn.speaker, turn.speaker.split(' ')[0] ?? '']));
+	const isAway = (name: string) => name !== '' && !speakers.has(name) && !speakers.has(name.split(' ')[0] ?? '');
+	const least = (key: keyof Said, { text }: Utterance) =>
+		key === 'deciders' && isAway(inOffice(text.slice(0, FARTHEST))) ? LEAST_OF_AN_OFFICE : THRESHOLDS[key];
+	const all = (key: keyof Said) => rated.filter(({ turn, likely }) => (likely[key] ?? 0) >= least(key, turn));
 	/** The one speaker of the other side, where the words are a wish to that side. */
 	const ownerOf = ({ speaker }: Utterance, words: string): string => {
 		if (!YOURS.pattern.test(words) || OWN.pattern.test(words)) return speaker;
@@ -56,8 +60,10 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 		deciders: all('deciders')
 			.filter(({ turn }) => !NEED_NOT.pattern.test(turn.text))
 			.map((one): Decider => {
-				const present = (one.likely.present ?? 0) > 0.5;
-				return { ...factOf(one, 'deciders'), who: present ? one.turn.speaker : whoIn(one.turn), present };
+				const present = !isAway(inOffice(one.turn.text.slice(0, FARTHEST))) && (one.likely.present ?? 0) > 0.5;
+				const before = rated.slice(Math.max(0, (indexes.get(one.turn) ?? 0) - BEFORE), indexes.get(one.turn));
+				const who = present ? one.turn.speaker : absent([...before.map(({ turn }) => turn), one.turn], isAway);
+				return { ...factOf(one, 'deciders'), who, present };
 			}),
 		timing: all('timing').map((one) => factOf(one, 'timing')),
 		pains: withMain(all('pains')).map(({ main, ...one }) => ({ ...factOf(one, 'pains'), main })),
@@ -72,6 +78,30 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 			return { ...fact, owner: ownerOf(one.turn, fact.quote), when, ...promiseIn(fact.quote, when) };
 		}),
 	};
+}
+
+/** An office named beside an absent person is nearly a decider. */
+const LEAST_OF_AN_OFFICE = 0.05;
+/** In turns: how far "him" may point back. */
+const BEFORE = 3;
+
+/** Who is spoken of in the last of the turns, which may say "him" of somebody whom one before it names. */
+function absent(turns: readonly Utterance[], isAway: (name: string) => boolean): string {
+	const last = turns.at(-1) as Utterance;
+	if (actingIn(last) === undefined && REFERS.pattern.test(last.text)) {
+		const named = turns
+			.slice(0, -1)
+			.map((turn) => actingIn(turn) ?? namedIn(turn))
+			.findLast((who) => who !== undefined && isAway(who));
+		if (named !== undefined) return named;
+	}
+	return whoIn(last);
+}
+
+/** The name that stands with an office in the words; empty where none does. */
+function inOffice(text: string): string {
+	const [, named = ''] = WITH_AN_OFFICE.pattern.exec(text) ?? IN_AN_OFFICE.pattern.exec(text) ?? [];
+	return named.replace(JOINED.pattern, '');
 }
 
 /** In words. */
@@ -125,13 +155,23 @@ function withMain(pains: readonly Rated[]): (Rated & Pick<Pain, 'main'>)[] {
 }
 
 /** The person that the words name, otherwise who says it. */
-export function whoIn({ text, speaker, dates }: Utterance): string {
-	const near = text.slice(0, FARTHEST);
-	const isName = (name: string) => !NO_NAME.pattern.test(name) && !dates.some((date) => date.text.includes(name));
+export function whoIn(turn: Utterance): string {
+	return actingIn(turn) ?? namedIn(turn) ?? turn.speaker;
+}
+
+const isName = (name: string, { dates }: Utterance) =>
+	!NO_NAME.pattern.test(name) && !dates.some((date) => date.text.includes(name));
+
+/** Who holds an office, does what deciders do, or is named by their relation. */
+function actingIn(turn: Utterance): string | undefined {
+	const near = turn.text.slice(0, FARTHEST);
 	const acting = [...near.matchAll(DECIDES.pattern)]
 		.map(([, name = '']) => name.replace(JOINED.pattern, ''))
-		.find(isName);
-	const person = PERSON.pattern.exec(near)?.[0];
-	const named = NAME.pattern.exec(near.replace(FIRST_WORD.pattern, ''))?.[0];
-	return acting ?? person ?? (named !== undefined && isName(named) ? named : speaker);
+		.find((name) => isName(name, turn));
+	return inOffice(near) || (acting ?? PERSON.pattern.exec(near)?.[0]);
+}
+
+function namedIn(turn: Utterance): string | undefined {
+	const named = NAME.pattern.exec(turn.text.slice(0, FARTHEST).replace(FIRST_WORD.pattern, ''))?.[0];
+	return named !== undefined && isName(named, turn) ? named : undefined;
 }

@@ -102,4 +102,12 @@ export const SENTENCE_END: Pattern = {
 	leaves: ['Mr. Gray', 'Mrs. Gray', 'Ms. Gray', 'Dr. Gray', 'St. John', 'Prof. Gray', 'at 3.5 percent', 'It is.'],
 };
 
-export const SPEAKING_CUES = [OWN, LEANS_BACK, JOINED, NO_NAME, THEMSELVES, NAME, FIRST_WORD, SENTENCE_END];
+/** "He's the tight one. Anything monthly has to go past him." */
+export const REFERS: Pattern = {
+	id: 'a word for a person named before',
+	pattern: /\b(?:he|she|him|her)\b/i,
+	finds: ["He's the tight one.", 'She has to say yes.', 'It goes past him.', 'It goes past her.'],
+	leaves: ['They have to say yes.', 'It is here.'],
+};
+
+export const SPEAKING_CUES = [OWN, REFERS, LEANS_BACK, JOINED, NO_NAME, THEMSELVES, NAME, FIRST_WORD, SENTENCE_END];

@@ -97,6 +97,19 @@ describe('what the client gets', () => {
 		expect(words(unpriced)).not.toContain('Three shops');
 	});
 
+	it("says of each of a model's options how it works and what it costs", () => {
+		const { unconfirmed: _, ...byModel } = draft(example);
+		const [whole] = byModel.proposals;
+		if (whole === undefined) throw new Error('the example has a proposal');
+		const pilot = { ...whole, title: 'A pilot', proposedSolution: 'Three shops, at £40.' };
+		const { title, sections } = document({ ...byModel, proposals: [whole, pilot] }, example);
+		expect(title).toBe(`Proposal for ${example.answers.client} – ${example.answers.seller}`);
+		const options = sections.filter(({ heading }) => heading.startsWith('Option '));
+		expect(options.map(({ heading }) => heading)).toEqual([`Option 1: ${whole.title}`, 'Option 2: A pilot']);
+		expect(JSON.stringify(options[1])).toContain('Three shops, at £40.');
+		expect(sections.map(({ heading }) => heading)).not.toContain('How it works');
+	});
+
 	it("is all of a model's proposals", () => {
 		const { unconfirmed: _, ...byModel } = draft(goldInput('23-architects-proposals'));
 		const made = JSON.stringify(document(byModel, goldInput('23-architects-proposals')));

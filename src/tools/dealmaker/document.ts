@@ -20,26 +20,33 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 	const options = [first, ...others.filter((_, index) => !open.has(OTHERS[index] ?? ''))];
 	const whole = saidIn(first, input, open);
 	const isOne = options.length === 1;
+	const isByModel = unconfirmed === undefined;
+	// A model says of each option how it works and what it costs.
+	const areApart = options.some(
+		(one) => one !== first && ![undefined, '', first.proposedSolution].includes(one.proposedSolution),
+	);
 	const isSettled = outcome === 'agreed' || outcome === 'next-step';
 	// What has no price yet cannot be accepted.
 	const namesSum = !open.has('price') && /\d|\bfree\b/i.test(priceOf(first));
 	const { HEADINGS } = phrases;
 	return {
-		title: unconfirmed === undefined ? (first.title ?? '') : phrases.proposalFor(client, seller),
+		title: isByModel && client === '' ? (first.title ?? '') : phrases.proposalFor(client, seller),
 		...(seller === '' ? {} : { author: { company: seller } }),
 		facts: [],
 		sections: filled(
 			section(HEADINGS.problem, whole.problem),
 			section(HEADINGS.outcome, whole.outcome),
-			section(HEADINGS.solution, whole.solution),
+			areApart ? undefined : section(HEADINGS.solution, whole.solution),
 			...(isOne ? setsApart(whole) : []),
 			section(HEADINGS.proof, whole.proof),
 			section(HEADINGS.reassurance, whole.reassurance),
-			...(isOne ? [] : options).map((option, index) =>
-				index === 0
-					? section([phrases.OPTION(1), title].filter(Boolean).join(': '), { sections: setsApart(whole) })
-					: section(`${phrases.OPTION(index + 1)}: ${option.title}`, { sections: setsApart(saidIn(option, input)) }),
-			),
+			...(isOne ? [] : options).map((option, index) => {
+				const said = index === 0 ? whole : saidIn(option, input);
+				const name = index === 0 && !isByModel ? title : option.title;
+				const how = areApart ? section(HEADINGS.solution, said.solution) : undefined;
+				const heading = [phrases.OPTION(index + 1), name].filter(Boolean).join(': ');
+				return section(heading, { sections: filled(how, ...setsApart(said)) });
+			}),
 			section(HEADINGS.nextSteps, whole.decides, whole.nextSteps),
 			client !== '' && isSettled && namesSum ? acceptance(client, options.length) : undefined,
 		),

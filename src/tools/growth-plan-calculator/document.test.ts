@@ -20,6 +20,11 @@ describe('the plan for the client', () => {
 		expect(made.facts).toContainEqual({ label: 'For', value: 'Pilar Ostrowski, Managing Director' });
 	});
 
+	it('names whoever trades under the own name once', () => {
+		const input = { ...example, fullName: 'Noor Haddad', companyName: 'Noor Haddad' };
+		expect(document(draft(input), input).facts).toContainEqual({ label: 'From', value: 'Noor Haddad' });
+	});
+
 	it('begins with one page: where they are, what they want, the figures, how and when', () => {
 		const gold = goldInput(23);
 		const input = { ...gold, answers: { ...gold.answers, phase2: '' } };

@@ -20,15 +20,14 @@ export function clientDocument(output: GrowthPlanOutput, input: GrowthPlanInput,
 	})
 		.map(without)
 		.map((section) => ({ ...section, heading: FOR_A_CLIENT[section.heading] ?? section.heading }));
-	const job = short(input.prospectsJobTitle);
-	const name = short(input.prospectsName);
+	const [name, company] = [short(input.fullName), short(input.companyName)];
 	return {
 		title: title(input),
-		author: { name: short(input.fullName), company: short(input.companyName) },
+		author: { name, company },
 		facts: [
 			{ label: 'Client', value: short(input.clientCompanyName) },
-			{ label: 'For', value: job === '' ? name : `${name}, ${job}` },
-			{ label: 'From', value: `${short(input.fullName)}, ${short(input.companyName)}` },
+			{ label: 'For', value: together(short(input.prospectsName), short(input.prospectsJobTitle)) },
+			{ label: 'From', value: together(name, company) },
 			...(input.links === '' ? [] : [{ label: 'More about us', value: short(input.links, 500) }]),
 		],
 		sections,
@@ -52,6 +51,11 @@ export function document(output: GrowthPlanOutput, input: GrowthPlanInput): Docu
 function short(text: string, most = 120): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most))} …`;
+}
+
+/** Who trades under the own name has one. */
+function together(name: string, more: string): string {
+	return more === '' || more === name ? name : `${name}, ${more}`;
 }
 
 const asRead = (text: string) => typedLine(withoutPlaces(text));

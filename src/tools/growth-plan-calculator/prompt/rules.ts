@@ -11,7 +11,7 @@ Nothing invented
 - Words between “ and ” stand letter for letter within one line of the transcript or of the form, followed by their place: “…” (line 19). Wording that you suggest stands between ‘ and ’.
 - Use no figure, name, company, date, product or result that the data does not hold. What is missing is written as [add …], what is doubtful as [confirm …]. No market figures, no benchmarks, no percentages of your own.
 - A sum shows each factor and where it comes from: 9 × €140 = €1,260 a week (lines 4 and 6). 52 weeks and 12 months may be used; the number of working days may not.
-- costOfInaction comes only from figures that the client stated; else a formula with [add …] in it. The same holds for expectedROI and paybackPeriod: a price that was named against a gain that was named.
+- costOfInaction comes only from figures that the client stated: a formula may lack one of them, as [add …]; where more is lacking it is left out. The same holds for expectedROI and paybackPeriod: a price that was named against a gain that was named.
 - The figures of the member's case studies belong to those clients. Never set them down as what this client will reach.
 
 The plan
