@@ -4,6 +4,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
+import { AWAY_ON, NAMES_ANOTHER_DAY } from './day-cues.ts';
 import { isToday, phraseOf } from './day-phrase.ts';
 import { HAS_READY } from './further-deed-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
@@ -64,11 +65,15 @@ export function asksOnlyAtTheEnd(sentence: string): boolean {
 export function dayIn(turn: Utterance, words: string): string | null {
 	const ahead = turn.dates.filter(
 		(one) =>
-			words.includes(one.text) && isAhead(one.when) && !isOfAHabit(turn.text, one.start) && !isNotYet(turn.text, one),
+			words.includes(one.text) &&
+			isAhead(one.when) &&
+			!isOfAHabit(turn.text, one.start) &&
+			!isNotYet(turn.text, one) &&
+			!AWAY_ON.pattern.test(turn.text.slice(0, one.start)),
 	);
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	if (due === undefined && BY_THEN.test(words)) return null;
-	const today = ahead.find((one) => isToday(one) && /\bfor \w+ $/i.test(turn.text.slice(0, one.start)));
+	const today = ahead.find((one) => isToday(one) && NAMES_ANOTHER_DAY.pattern.test(turn.text.slice(0, one.start)));
 	if (today !== undefined) return today.text;
 	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
 	// "in November" or "this year" alone is no day to do something by.

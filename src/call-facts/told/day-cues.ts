@@ -119,4 +119,20 @@ export const SAYS_YES: Pattern = {
 	leaves: ['No.', 'And you?', 'Good luck with it.'],
 };
 
-export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES];
+/** Right before a day: "I'll sign them Wednesday, I'm away Thursday". */
+export const AWAY_ON: Pattern = {
+	id: 'that somebody is away on the day that follows',
+	pattern: /\b(?:i|he|she|we|they)['’](?:m|s|re) (?:away|off|out) (?:on )?$/i,
+	finds: ["I'm away ", "He's off on ", "She's out ", "We're away ", "They're away on "],
+	leaves: ["I'm sending it off ", "I'll get it out ", "I'm away until "],
+};
+
+/** Right before "today": the day of the deed, behind that of what it is about. */
+export const NAMES_ANOTHER_DAY: Pattern = {
+	id: 'that the deed is done today',
+	pattern: /\b(?:for \w+|invitation|invite) $/i,
+	finds: ['The offer for Tuesday ', 'Tuesday at ten, I send you the invitation ', 'You get the invite '],
+	leaves: ['I send it ', 'For '],
+};
+
+export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES, AWAY_ON, NAMES_ANOTHER_DAY];

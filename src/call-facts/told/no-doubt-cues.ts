@@ -88,6 +88,14 @@ export const PRAISES: Pattern = {
 	leaves: ["It's a good bit of money.", "It's a lot of work."],
 };
 
+/** What comes after it may be a doubt. */
+export const WILL_BE_FRANK: Pattern = {
+	id: 'a question whether to speak plainly',
+	pattern: /\b(?:can|may) i (?:just )?be (?:straight|honest|frank)\b/i,
+	finds: ['Can I just be straight with you?', 'Can I be honest?', 'May I be frank?'],
+	leaves: ['I have to be straight with you.', 'Can I be there?'],
+};
+
 /** Of a worry: what ends it. */
 export const SETTLES: Pattern = {
 	id: 'what settles a worry',
@@ -96,4 +104,4 @@ export const SETTLES: Pattern = {
 	leaves: ['Then I am worried.', "I'm calm."],
 };
 
-export const NO_DOUBT_CUES = [SETTLES, ASKS_A_DEED, ASKS_THE_DAY, JEST, PRAISES];
+export const NO_DOUBT_CUES = [SETTLES, ASKS_A_DEED, ASKS_THE_DAY, JEST, PRAISES, WILL_BE_FRANK];

@@ -16,6 +16,7 @@ describe('a doubt', () => {
 		expect(doubted("Look, it's a good bit of work, but honestly.")).toBe(false);
 		expect(doubted('Could she come out, though? See the place, see how it works.')).toBe(false);
 		expect(doubted("And if she gets through, when's it on for real?")).toBe(false);
+		expect(doubted("Look, it's kind of you. It's still, um. Can I just be straight with you?")).toBe(false);
 	});
 
 	it('is none that ends in a yes, nor a word on who signs', () => {

@@ -149,6 +149,14 @@ describe('the day of a promise', () => {
 	it('is not that of what is sent, nor one beside “by then”', () => {
 		expect(readIn(["Sam: I'll send the invitation for Tuesday today."], 'Sam')[0]?.when).toBe('today');
 		expect(readIn(["Bea: I'll ask Rosalind about the Wednesday by then."], 'Bea')[0]?.when).toBeNull();
+		const invited = 'Sam: Tuesday the seventeenth at ten, I send you the invitation today.';
+		expect(readIn([invited], 'Sam')[0]?.when).toBe('today');
+	});
+
+	it('is not the one on which somebody is away', () => {
+		const signs = "Bea: I'll sign the letter Wednesday, I'm away Thursday, delivering a boat.";
+		expect(readIn([signs], 'Bea')[0]?.when).toBe('Wednesday');
+		expect(readIn([signs.replace("I'm away", 'or')], 'Bea')[0]?.when).toBe('Thursday');
 	});
 
 	it('is the one that was asked for just before', () => {

@@ -92,9 +92,9 @@ export const DAY_FORMS: readonly DateForm[] = [
 	{
 		id: 'weekday in some weeks',
 		pattern: [
-			'{weekday} week {time}?',
+			'on? {weekday} week {time}?',
 			'on? a week from|on {weekday} {time}?',
-			'{weekday} fortnight {time}?',
+			'on? {weekday} fortnight {time}?',
 			'{count} weeks from|on {weekday} {time}?',
 		],
 		when: ({ weekday, count, time }, words) => ({
@@ -106,6 +106,8 @@ export const DAY_FORMS: readonly DateForm[] = [
 		finds: [
 			['Thursday week', { weekday: 4, plusWeeks: 1 }],
 			['Friday week at ten', { weekday: 5, plusWeeks: 1, time: '10:00', or: '22:00' }],
+			['on Monday week', { weekday: 1, plusWeeks: 1 }],
+			['on Monday fortnight', { weekday: 1, plusWeeks: 2 }],
 			['a week from Thursday', { weekday: 4, plusWeeks: 1 }],
 			['two weeks from Monday', { weekday: 1, plusWeeks: 2 }],
 		],
