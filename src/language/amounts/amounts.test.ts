@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bestTime } from '#test/best-time.ts';
 import type { Amount } from './amount.ts';
 import { SAID_ON_CALLS, SPOKEN, TRAPS, WRITTEN } from './amounts.cases.ts';
 import { amountsIn } from './amounts.ts';
@@ -32,6 +33,9 @@ function inShort({
 		.filter((word) => word !== undefined)
 		.join(' ');
 }
+
+/** Work that grows with the square of the length takes seconds. */
+const MOST_MS = 300;
 
 describe('amounts', () => {
 	it.each([
@@ -108,16 +112,8 @@ describe('amounts', () => {
 		'a month ',
 		'about ',
 		'per seat a month ',
-	])('of 100,000 characters of %j take work that grows with the length alone', (unit) => {
-		const work = (length: number) => {
-			const text = unit.repeat(length / unit.length);
-			const from = process.cpuUsage();
-			amountsIn(text);
-			return process.cpuUsage(from).user / 1000;
-		};
-		work(12_000);
-		const quarter = work(25_000);
-		// Linear work quadruples with four times the text; quadratic work would take sixteen times as long.
-		expect(work(100_000)).toBeLessThan(Math.max(300, quarter * 10));
+	])('of 100,000 characters of %j take no work that grows faster than the length', async (unit) => {
+		const text = unit.repeat(100_000 / unit.length);
+		expect(await bestTime(MOST_MS, () => amountsIn(text))).toBeLessThan(MOST_MS);
 	});
 });

@@ -1,6 +1,7 @@
 import * as chrono from 'chrono-node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bestTime } from '#test/best-time.ts';
 import { type DateRow, SAID_ON_CALLS, SPOKEN, TRAPS, WRITTEN } from './dates.cases.ts';
 import { datesIn } from './dates.ts';
 import { resolveDays } from './resolve.ts';
@@ -16,6 +17,9 @@ const daysOf = (text: string, today = TODAY) => {
 
 /** Each row as text plus one list of its mentions. */
 const titled = (rows: readonly DateRow[]) => rows.map(([text, ...mentions]) => [text, mentions] as const);
+
+/** Work that grows with the square of the length takes seconds. */
+const MOST_MS = 300;
 
 describe('dates', () => {
 	it.each(titled([...SAID_ON_CALLS, ...SPOKEN, ...WRITTEN]))('are read of "%s"', (text, mentions) =>
@@ -128,15 +132,8 @@ describe('dates', () => {
 		'the end of ',
 		'q1 ',
 		'may ',
-	])('of 100,000 characters of %j take work that grows with the length alone', (unit) => {
-		const work = (length: number) => {
-			const text = unit.repeat(length / unit.length);
-			const from = process.cpuUsage();
-			datesIn(text);
-			return process.cpuUsage(from).user / 1000;
-		};
-		work(12_000);
-		const quarter = work(25_000);
-		expect(work(100_000)).toBeLessThan(Math.max(300, quarter * 10));
+	])('of 100,000 characters of %j take no work that grows faster than the length', async (unit) => {
+		const text = unit.repeat(100_000 / unit.length);
+		expect(await bestTime(MOST_MS, () => datesIn(text))).toBeLessThan(MOST_MS);
 	});
 });
