@@ -32,6 +32,30 @@ const CALL = [
 	'Ann: Great, I will call you Monday at eight to start.',
 ].join('\n');
 
+/** The names of the speakers say nothing, and the price stands in words that are seldom one. */
+const BOATYARD = [
+	'Speaker 1: Kia ora, Marama speaking, from Tidewater Films.',
+	"Speaker 2: Oh gidday Marama, it's Stu Hallett, from the boatyard. You left me a message.",
+	'Speaker 1: Stu! Yeah, thanks for ringing back. How was the launch?',
+	"Speaker 2: Yeah, good, good. She floats. That's the main thing, eh.",
+	"Speaker 1: Always handy. So, um, I'd seen that you're going to the Auckland show in May, and I thought, I saw your stand last year, with the, the laminated photos.",
+	'Speaker 2: Ha, yeah. Steady on. My daughter did those.',
+	"Speaker 1: No, they were lovely photos! It's just, people walked past. And I thought what you've got is somebody planking a hull by hand, there's maybe three yards left in the country that do it.",
+	"Speaker 2: Two. There's two now. Wilson's shut at Christmas.",
+	'Speaker 1: Two. There you go. So what happens with an enquiry at the moment? How do people find you?',
+	"Speaker 2: Word of mouth. Always has been. But I'll be honest, it's dropped right off. We used to get, oh, twenty-five serious enquiries a year. Last year it was nine. And I've got six blokes. We've got work to October and after that there's nothing on the board.",
+	'Speaker 1: To October. And how much is a boat, if I can ask?',
+	'Speaker 2: A launch like the last one, four hundred and eighty. Thousand. So I only need the two a year.',
+	'Speaker 1: Right. So two enquiries that turn into something.',
+	'Speaker 2: Two, yeah.',
+	"Speaker 1: Okay. So what I do is, I'd come for three days, when you're doing something that's good to look at. I make one film, about four minutes, for the stand and the website, and then six short ones, thirty seconds, for Instagram and that.",
+	'Speaker 2: Three days. Would you be in the way?',
+	"Speaker 1: There's me and one other, Hemi. We don't put lights up. I've shot in a shearing shed in the middle of the shear, we keep out of it.",
+	"Speaker 2: Okay. 'Cause the blokes, they're not, they're not actors. Old Barry won't say boo.",
+	"Speaker 1: They don't need to talk. Hands are fine. You'd be the one that talks.",
+	"Speaker 2: Oh God. Okay. Right. That's, as long as Barry doesn't have to. Good. And what's the damage?",
+].join('\n');
+
 describe('the facts of a call', () => {
 	const facts = readFacts(readCall(CALL));
 
@@ -52,6 +76,13 @@ describe('the facts of a call', () => {
 	it('take the member’s word on sides before all that is read', () => {
 		const turned = readFacts(readCall(CALL), { Ann: 'buyer', Bob: 'seller' });
 		expect(turned.sides).toEqual({ Ann: 'buyer', Bob: 'seller' });
+	});
+
+	it('know a seller by the answer to the question for the price, where little is said of an offer', () => {
+		const sidesOf = (call: string) => readFacts(readCall(call)).sides;
+		expect(sidesOf(BOATYARD)).toEqual({ 'Speaker 1': 'seller', 'Speaker 2': 'buyer' });
+		const unasked = BOATYARD.replace("And what's the damage?", 'And so on.');
+		expect(sidesOf(unasked)).toEqual({ 'Speaker 1': 'other', 'Speaker 2': 'other' });
 	});
 
 	it.each([

@@ -13,6 +13,7 @@ import { findMoney } from './money.ts';
 import { outcomeOf } from './outcome.ts';
 import { findSaid, rate } from './said.ts';
 import { findSides } from './sides.ts';
+import { ASKS_THE_PRICE } from './sum-cues.ts';
 import { type OnTurn, type Utterance, utterancesOf } from './utterances.ts';
 
 type Sides = Readonly<Record<string, Side>>;
@@ -29,7 +30,8 @@ export function readFacts(call: Call, known: Sides = {}, weights: Weights = stor
 	const isKnown = Object.keys(known).length > 0;
 	const { sides, doubtful } = withGiven(found, known);
 	const facts = factsOf(turns, sides, weights, pass(2));
-	if (!isKnown && found.distance + aboutAnOffer(facts) < LEAST * Math.min(1, turns.length / WHOLE_CALL)) {
+	const ofAnOffer = found.distance + aboutAnOffer(facts) + (answersThePrice(turns, sides) ? ASKED_PRICE : 0);
+	if (!isKnown && ofAnOffer < LEAST * Math.min(1, turns.length / WHOLE_CALL)) {
 		return factsOf(turns, Object.fromEntries(Object.keys(sides).map((label) => [label, 'other'])), weights);
 	}
 	return { ...facts, doubtfulSides: doubtful };
@@ -47,11 +49,22 @@ const LEAST = 8.1;
 const WHOLE_CALL = 35;
 /** A price says more of an offer than a doubt. */
 const PRICE = 2;
+/** "What's the damage?" "Eleven thousand.", in whatever words. */
+const ASKED_PRICE = 2;
 
 function aboutAnOffer({ prices, objections }: CallFacts): number {
 	const likely = (facts: readonly { confidence: number }[]) =>
 		facts.reduce((sum, { confidence }) => sum + confidence, 0);
 	return PRICE * likely(prices) + likely(objections);
+}
+
+/** Whether one side is asked for the price right before it names a sum. */
+function answersThePrice(turns: readonly Utterance[], sides: Sides): boolean {
+	return turns.some(({ speaker, amounts }, index) => {
+		const { speaker: asker = speaker, text = '' } = turns[index - 1] ?? {};
+		const isAsked = sides[speaker] === 'seller' && sides[asker] === 'buyer' && ASKS_THE_PRICE.pattern.test(text);
+		return isAsked && text.trimEnd().endsWith('?') && amounts.some(({ kind }) => kind === 'money' || kind === 'number');
+	});
 }
 
 function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights, onTurn?: OnTurn): CallFacts {

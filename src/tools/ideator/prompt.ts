@@ -12,11 +12,11 @@ Nothing invented
 - Use no figure, name, product, date or share that the data does not hold. What is missing stands as [add …].
 - The assumed pain points are assumptions: never state them as facts about the person. Number them as the member did.
 - Words between “ and ” stand letter for letter in the member's answers. Wording to be said aloud stands between ‘ and ’.
-- What the catalogue says is typical of the trade: mark it so and tell the member to ask. What nobody knows is called unknown.
+- What the catalogue says is typical of the trade: mark it so and tell the member to ask; of another trade, no word. What nobody knows is called unknown.
 
 The questions
-- At least six about the workflow and six that test the pain points, the strongest two of each kind first: a real case, then what they cannot see.
-- Every question is open, asks about what happened rather than what would be nice, cannot be answered by yes or no, contains neither its answer nor a word of the service ideas.
+- At least six about the workflow and six that test the pain points, the strongest first: a real case, then what they cannot see.
+- Every question is open, asks about what happened rather than what would be nice, cannot be answered by yes or no, contains not its answer and points to no service idea; it says things as the trade does.
 - Each assumed pain point has questions of its own that could disprove it.
 - Validation questions take turns: one for each point first, then the second of each; each stands alone.
 - No uncertainty is dropped: it comes back among the questions, in the insights or in the steps afterwards.
@@ -24,7 +24,7 @@ The questions
 The rest
 - Mindset: what is to be learnt, what counts as success in the member's words, and what to keep to oneself at first.
 - Closing: a summary to be corrected, a question about priority, one step for the case that a point was confirmed and one for the case that none was.
-- Next steps: what to write down and when, a sum with their own figures and blanks, which idea answers which point, which point has no idea.
+- Next steps: what to write down and when, a sum whose figures the questions ask for, which idea answers which point, which point has no idea.
 - Write in the language of the answers. Plain, short, particular sentences, no filler, no exclamation marks, no sentence twice.`;
 
 export function prompt(input: IdeatorInput): Prompt {

@@ -26,7 +26,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 	// Each doubt stands beside what was answered, and nowhere else.
 	above.add(
 		...(objectionAnalysis?.objectionsRaised ?? []).map(({ objection = '' }) => objection),
-		...(prospectInsights?.concerns ?? []).map((concern) => concern.split(phrases.ANSWERED)[0] ?? ''),
+		...(prospectInsights?.concerns ?? []).map(phrases.doubtOf),
 	);
 	const { salesPerson, prospect } = input.participantRoles;
 	const subtitle = [

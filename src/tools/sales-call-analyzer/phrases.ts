@@ -131,9 +131,12 @@ export const STRENGTH = {
 export const NO_REPLY = 'No reply was found in the turns right after it.';
 export const settled = (cited: string) => `Settled: ${cited}`;
 export const cameBack = (cited: string) => `Not settled: ${cited}`;
+const TAKEN_UP = { answered: ' You answered: ', askedBack: ' You asked back: ' } as const;
 /** A doubt without a grade. */
-export const ANSWERED = ' You answered: ';
-export const concern = (doubt: string, reply: string) => `${doubt}${ANSWERED}${reply}`;
+export const concern = (doubt: string, how: keyof typeof TAKEN_UP, reply: string) => `${doubt}${TAKEN_UP[how]}${reply}`;
+/** The doubt alone. */
+export const doubtOf = (concern: string) =>
+	Object.values(TAKEN_UP).reduce((doubt, how) => doubt.split(how)[0] ?? '', concern);
 
 export const ACTION = {
 	answerDoubt: (cited: string) => `Answer the open doubt: ${cited}`,

@@ -30,6 +30,14 @@ describe('the price in the summary', () => {
 		expect(line).toMatch(/^Your price: first “.+\(line 1\), last “.+six hundred and thirty\.” \(line 3\)$/);
 	});
 
+	it('is no deposit at last', () => {
+		const call = ['Sam: It is seventy-two hundred.', 'Bea: What do I owe you now?'];
+		const last = (said: string) =>
+			told([...call, `Sam: ${said}`], { prices: { 1: { amount: 7200 }, 3: { amount: 2160 } } })[0];
+		expect(last("Thirty percent on signing, so that's two thousand one hundred and sixty.")).not.toContain('last');
+		expect(last("Without the terrace, that's two thousand one hundred and sixty.")).toContain('last');
+	});
+
 	it('is none that follows from what they lose or save, nor one that is given away', () => {
 		const call = [
 			"Sam: If you put that at twenty pounds an hour, that's three hundred and twenty pounds a month.",

@@ -1,7 +1,7 @@
 import { isGivenAway } from '#call-facts/accepted.ts';
 import { sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
-import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
+import { ASKS_THE_PRICE, PART_PAYMENT } from '#call-facts/sum-cues.ts';
 import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
 import { SUPPOSES } from '#call-facts/told/number-cues.ts';
 import { CONCEDES, IN_PARTS, NAMES_A_PRICE, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
@@ -32,6 +32,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !opened.has(sum)));
 	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS_OF_A_YEAR));
 	const namesNew = (one: string) =>
+		!PART_PAYMENT.pattern.test(one) &&
 		sumsIn(one).some((sum) => !opened.has(sum) && !yearly.has(sum) && isLike(sum, opened));
 	const agreed = agreedIn(reading, turns);
 	const last =

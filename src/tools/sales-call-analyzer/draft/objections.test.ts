@@ -27,7 +27,7 @@ describe('a doubt with its answer', () => {
 		const call = [DOUBT, ASKS, 'Bea: They hang up, all of them, as soon as they hear that it is none of us.'];
 		const { graded, others } = doubtsOf(call, 1);
 		expect(graded).toEqual([]);
-		expect(others[0]).toMatch(/^“It is a robot.+ You answered: “.+What worries you there\?” \(line 2\)$/);
+		expect(others[0]).toMatch(/^“It is a robot.+ You asked back: “.+What worries you there\?” \(line 2\)$/);
 	});
 
 	it('CALL-30: shows the answer that follows a question back, not the question', () => {

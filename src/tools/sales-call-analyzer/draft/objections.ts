@@ -38,7 +38,8 @@ export function concerns(reading: Reading): string[] {
 		const text = doubtText(reading, doubt);
 		// Without an answer it is graded.
 		if (answer === undefined || text === '' || handling(reading, doubt, answer) !== undefined) return [];
-		return [phrases.concern(text, answerText(reading, answer))];
+		const how = answer === askedBack(reading, doubt.lines[0] ?? 0) ? 'askedBack' : 'answered';
+		return [phrases.concern(text, how, answerText(reading, answer))];
 	});
 }
 

@@ -25,6 +25,12 @@ describe('the reply to a doubt', () => {
 		expect(replied('Sam: Well, it is mainly —', 'Bea: So we pay.', ANSWER)).toContain('twenty seconds');
 	});
 
+	it('comes after two questions of what it is about', () => {
+		const asked = ['Sam: Which ladies?', 'Bea: The old ones.', 'Sam: Have they rung before?', 'Bea: Not yet.'];
+		expect(replied(...asked, ANSWER)).toContain('twenty seconds');
+		expect(replied(...asked.with(2, 'Sam: Hm.'), ANSWER)).toBeUndefined();
+	});
+
 	it('is none where the seller only asks back, or they bring up something else first', () => {
 		expect(replied('Sam: And how old are they?', 'Bea: Eighty.')).toBeUndefined();
 		expect(

@@ -6,8 +6,9 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 
-/** In turns. */
+/** In turns: as far as an answer is looked for, and where the seller asks first what it is about. */
 const SOON = 4;
+const LATEST = 6;
 /** In words: a longer turn of theirs brings up a matter of its own; after a question of the seller's, a shorter one, too. */
 const LONG = 16;
 const LONG_ANSWER = 12;
@@ -23,8 +24,11 @@ export function replyTo(reading: Reading, number: number): Utterance | undefined
 	const turn = turnOf(reading, number);
 	if (answer === undefined || turn === undefined) return undefined;
 	const from = turn.index + 1;
-	const following = reading.turns.slice(from, from + SOON);
-	const asked = following.findIndex((one) => sideOf(reading, one) === 'seller' && onlyAsks(one));
+	const isQuestion = (one: Utterance) => sideOf(reading, one) === 'seller' && onlyAsks(one);
+	const soon = reading.turns.slice(from, from + SOON);
+	const isAskedTwice = soon.filter(isQuestion).length > 1;
+	const following = isAskedTwice ? reading.turns.slice(from, from + LATEST) : soon;
+	const asked = following.findIndex(isQuestion);
 	const other = following.findIndex(
 		(one, index) => sideOf(reading, one) !== 'seller' && isMatterOfItsOwn(one, asked !== -1 && index > asked),
 	);
