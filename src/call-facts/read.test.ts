@@ -54,6 +54,10 @@ const BOATYARD = [
 	"Speaker 2: Okay. 'Cause the blokes, they're not, they're not actors. Old Barry won't say boo.",
 	"Speaker 1: They don't need to talk. Hands are fine. You'd be the one that talks.",
 	"Speaker 2: Oh God. Okay. Right. That's, as long as Barry doesn't have to. Good. And what's the damage?",
+	"Speaker 1: Eleven thousand. Plus GST. That's everything, the three days, the edit, the music.",
+	"Speaker 2: Eleven. Hm. That's a fair bit of timber.",
+	'Speaker 1: It is. What were you thinking?',
+	"Speaker 2: I hadn't, I wasn't thinking anything, to be fair. I know that Coastline Media did one for the marina, and they said about six and a half.",
 ].join('\n');
 
 describe('the facts of a call', () => {

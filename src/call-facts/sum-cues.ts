@@ -58,7 +58,7 @@ export const TOTAL: Pattern = {
 export const PERIODIC: Pattern = {
 	id: 'that a sum comes back',
 	pattern:
-		/\b(?:an?|per|each|every|the) (?:month|year|week|quarter)\b(?! ago)|\b(?:month|week|year|quarter|annual)ly\b/i,
+		/(?<!\bit's )\b(?:an?|per|each|every|the) (?:month|year|week|quarter)\b(?! ago)|\b(?:month|week|year|quarter|annual)ly\b/i,
 	finds: [
 		'Nine a month.',
 		'Nine an year.',
@@ -73,7 +73,7 @@ export const PERIODIC: Pattern = {
 		'Nine, quarterly.',
 		'Nine, annually.',
 	],
-	leaves: ['Nine a month ago.', 'Nine months.'],
+	leaves: ['Nine a month ago.', 'Nine months.', "If it's a quarter, nine."],
 };
 
 /** Before a sum: that it says how much is included. */

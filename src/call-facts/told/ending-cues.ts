@@ -77,7 +77,7 @@ export const NO_NO: Pattern = {
 export const NO_YES: Pattern = {
 	id: 'that it is no yes yet',
 	pattern:
-		/\b(?:(?:haven't|have not|didn't|did not|never) (?:yet )?(?:said|say|agreed?)(?: to)? (?:yes|anything)|(?:not|isn't) (?:a |saying )yes|nothing(?:'s| is) (?:agreed|signed|decided|settled))\b/i,
+		/\b(?:(?:haven't|have not|didn't|did not|never) (?:yet )?(?:said|say|agreed?)(?: to)? (?:yes|anything)|(?:not|isn't) (?:a |saying )yes|nothing(?:'s| is) (?:agreed|signed|decided|settled)|(?:it|that)'s not (?:decided|settled))\b/i,
 	finds: [
 		"I haven't said yes.",
 		'I have not yet said yes.',
@@ -93,6 +93,8 @@ export const NO_YES: Pattern = {
 		'Nothing is signed.',
 		'Nothing is decided yet.',
 		'Nothing is settled.',
+		"So it's not decided.",
+		"That's not settled.",
 	],
 	leaves: ['I said yes.', 'I never heard anything.', 'Nothing is better.'],
 };

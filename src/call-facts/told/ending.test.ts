@@ -26,6 +26,13 @@ describe('how a call is told to have ended', () => {
 		expect(endingOf(lines, 'next-step')).toEqual({ kind: 'agreed', shown: [`Bea: ${words}`] });
 	});
 
+	it('not agreed, where a yes to a part is followed by a word that it is not decided', () => {
+		const yes = ['Sam: A sample for two hundred and forty?', 'Bea: Okay. Yes, do it.'];
+		const open = ["Bea: And I also wait for another offer. So it's not decided."];
+		expect(endingOf([...yes, 'Sam: Good.', ...open], 'next-step').kind).not.toBe('agreed');
+		expect(endingOf([...yes, 'Sam: Good.', 'Bea: Bye.'], 'next-step').kind).toBe('agreed');
+	});
+
 	it('not refused by what only sounded like a no, where a day to meet is settled after it', () => {
 		const no = ['Sam: Would you take it for five years?', 'Bea: After August I cannot go to Graham with that.'];
 		const ending = (after: readonly string[]) => {
