@@ -80,12 +80,14 @@ export function finderOf<V extends object, R extends Patterned>(rules: readonly 
 	};
 }
 
-/** Several patterns ask what a slot reads at one token: what it read there last is kept. */
+/** Several patterns ask what a slot reads at one token: what it read there last is kept. A text's tokens are its own. */
 function readOnce<V extends object>(slots: Slots<V>): Slots<V> {
 	const all = Object.entries<Slot<unknown>>(slots).map(([name, { opens, read }]) => {
-		let last: { tokens: readonly Token[]; index: number; found: ReturnType<typeof read> } | null = null;
+		let last: { token: Token; found: ReturnType<typeof read> } | null = null;
 		const once: typeof read = (tokens, index) => {
-			if (last?.tokens !== tokens || last.index !== index) last = { tokens, index, found: read(tokens, index) };
+			const token = tokens[index];
+			if (token === undefined) return read(tokens, index);
+			if (last?.token !== token) last = { token, found: read(tokens, index) };
 			return last.found;
 		};
 		return [name, { opens, read: once }];

@@ -93,6 +93,9 @@ describe('what the client gets', () => {
 			'Next steps',
 			'Acceptance',
 		]);
+		const explained = { ...named, answers: { ...named.answers, solution: 'Fitters speak it in.' } };
+		const [, , how, one] = document(draft(explained), explained).sections;
+		expect([how?.heading, one?.heading]).toEqual(['How it works', 'Option 1']);
 		const unpriced = { ...named, secondOption: { ...named.secondOption, price: '' } };
 		expect(words(unpriced)).not.toContain('Three shops');
 	});

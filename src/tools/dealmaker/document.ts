@@ -21,10 +21,8 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 	const whole = saidIn(first, input, open);
 	const isOne = options.length === 1;
 	const isByModel = unconfirmed === undefined;
-	// A model says of each option how it works and what it costs.
-	const areApart = options.some(
-		(one) => one !== first && ![undefined, '', first.proposedSolution].includes(one.proposedSolution),
-	);
+	// A model says of each option how it works, and within that what it costs.
+	const areApart = options.slice(1).some((one) => !['', howOf(first)].includes(howOf(one)));
 	const isSettled = outcome === 'agreed' || outcome === 'next-step';
 	// What has no price yet cannot be accepted.
 	const namesSum = !open.has('price') && /\d|\bfree\b/i.test(priceOf(first));
@@ -121,7 +119,7 @@ function saidIn(
 			'outcome',
 			option.keyBenefits?.filter((line) => !isProof(line)),
 		),
-		solution: text('solution', solutionOf(option.proposedSolution ?? '')[0]),
+		solution: text('solution', howOf(option)),
 		deliverables: said('deliverables', option.deliverables),
 		price: text('price', priceOf(option)),
 		timing: text('timing', option.timeline),
@@ -137,6 +135,10 @@ function saidIn(
 
 function linesOf(text = ''): Block[] {
 	return listLines(text).map(typedLine).flatMap(paragraphs);
+}
+
+function howOf({ proposedSolution = '' }: Option): string {
+	return solutionOf(proposedSolution)[0];
 }
 
 function priceOf({ proposedSolution = '' }: Option): string {
