@@ -149,7 +149,10 @@ const LEAST_OF_TAXED = 0.05;
 const LEAST_OF_LAKHS = 0.05;
 const LEAST_OF_SET_ASIDE = 0.05;
 
-/** What a seller calls a price, or names with its tax, needs less to be one; and what a buyer has set aside, to be a budget. */
+/**
+ * What a seller calls a price, or names with its tax, needs less to be one; so does what a buyer has set aside, to be a
+ * budget.
+ */
 function leastFor(key: 'prices' | 'budget' | 'figures', { turn, amount, isSellers, isAsked }: Candidate): number {
 	if (key === 'budget' && !isSellers) {
 		const sentence = sentenceAround(turn.text, amount.start, amount.end);

@@ -12,7 +12,8 @@ const FEWEST = 6;
 
 /**
  * Whether words read as a doubt are one: no joke, no praise, no question for a day, nothing that somebody is asked to do,
- * no bare word on who signs, no announcement of plain words, nothing that ends in a yes or names what settles it. What the member says is one.
+ * no bare word on who signs, no announcement of plain words, nothing that ends in a yes or names what settles it. What
+ * the member says is one.
  */
 export function isDoubt(call: CallText, { quote, by, lines }: Objection): boolean {
 	if (by !== 'weights') return true;

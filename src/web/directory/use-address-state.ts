@@ -13,8 +13,8 @@ const PAUSE_MS = 200;
 /**
  * State that is kept in the address of the page: it survives a reload, the Back button and a bookmark, and makes no
  * entries in the history. A value in the address that the fields do not allow counts as the default. `fields` is one
- * object for the life of the page; `set` and `clear` stay the same. `values` are for the controls; a long list is drawn from `deferred`, the same a
- * moment later, so that a letter or a press is seen at once.
+ * object for the life of the page; `set` and `clear` stay the same. `values` are for the controls; a long list is drawn
+ * from `deferred`, the same a moment later, so that a letter or a press is seen at once.
  */
 export function useAddressState<Name extends string>(fields: AddressFields<Name>) {
 	const [params, setParams] = useSearchParams();
