@@ -6,7 +6,7 @@ import type { CallFacts, OutcomeKind } from './facts.ts';
 import { closeFeatures } from './learned/close.ts';
 import type { SideOf } from './learned/features.ts';
 import type { Weights } from './learned/stored.ts';
-import type { Rated } from './said.ts';
+import type { Rated } from './rated.ts';
 
 const KINDS: readonly OutcomeKind[] = ['agreed', 'next-step', 'open', 'refused'];
 

@@ -75,10 +75,11 @@ export const DECIDES: Pattern = {
 export const WITH_AN_OFFICE: Pattern = {
 	id: 'a name with its office',
 	pattern:
-		/(?<!\p{L})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?: does)?, (?:(?:that|he|who)(?:'s| is) )?(?:the|our|my) (?:business )?(?:owner|boss|partner|chair|treasurer|director|CEO)(?!\p{L})/u,
+		/(?<!\p{L})(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?: does)?, (?:(?:that|s?he|who)(?:['’]s| is) )?(?:the|our|my) (?:business )?(?:owner|boss|partner|chair|treasurer|director|CEO)(?!\p{L})/u,
 	finds: [
 		"But Marguerite, that's the owner, put a freeze on.",
-		"Anna Berg, he's the chair, signs.",
+		"Anna Berg, she's the chair, signs.",
+		'Ivo, he’s the chair.',
 		'Ivo, who is my partner, has to agree.',
 		'Winnifred does, my partner, business partner.',
 		'Ruth, my business partner, pays.',
@@ -94,7 +95,7 @@ export const WITH_AN_OFFICE: Pattern = {
 export const IN_AN_OFFICE: Pattern = {
 	id: 'an office with its name',
 	pattern:
-		/(?<!\p{L})(?:the|our|my) (?:\p{Ll}+ )?(?:owner|boss|partner|chair|treasurer|director|CEO),(?: that's)? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u,
+		/(?<!\p{L})(?:the|our|my) (?:\p{Ll}+ )?(?:owner|boss|partner|chair|treasurer|director|CEO),(?: that['’]s)? (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/u,
 	finds: [
 		'Well, the board treasurer, Lorraine Voss, looks at it.',
 		"It is our director, that's Ruth.",

@@ -11,7 +11,8 @@ import type { Weights } from './learned/stored.ts';
 import { weights as stored } from './learned/weights.ts';
 import { findMoney } from './money.ts';
 import { outcomeOf } from './outcome.ts';
-import { findSaid, rate } from './said.ts';
+import { rate } from './rated.ts';
+import { findSaid } from './said.ts';
 import { findSides } from './sides.ts';
 import { ASKS_THE_PRICE } from './sum-cues.ts';
 import { type OnTurn, type Utterance, utterancesOf } from './utterances.ts';
@@ -30,8 +31,7 @@ export function readFacts(call: Call, known: Sides = {}, weights: Weights = stor
 	const isKnown = Object.keys(known).length > 0;
 	const { sides, doubtful } = withGiven(found, known);
 	const facts = factsOf(turns, sides, weights, pass(2));
-	const ofAnOffer = found.distance + aboutAnOffer(facts) + (answersThePrice(turns, sides) ? ASKED_PRICE : 0);
-	if (!isKnown && ofAnOffer < LEAST * Math.min(1, turns.length / WHOLE_CALL)) {
+	if (!isKnown && found.distance + aboutAnOffer(facts, turns) < LEAST * Math.min(1, turns.length / WHOLE_CALL)) {
 		return factsOf(turns, Object.fromEntries(Object.keys(sides).map((label) => [label, 'other'])), weights);
 	}
 	return { ...facts, doubtfulSides: doubtful };
@@ -52,10 +52,10 @@ const PRICE = 2;
 /** "What's the damage?" "Eleven thousand.", in whatever words. */
 const ASKED_PRICE = 2;
 
-function aboutAnOffer({ prices, objections }: CallFacts): number {
+function aboutAnOffer({ prices, objections, sides }: CallFacts, turns: readonly Utterance[]): number {
 	const likely = (facts: readonly { confidence: number }[]) =>
 		facts.reduce((sum, { confidence }) => sum + confidence, 0);
-	return PRICE * likely(prices) + likely(objections);
+	return PRICE * likely(prices) + likely(objections) + (answersThePrice(turns, sides) ? ASKED_PRICE : 0);
 }
 
 /** Whether one side is asked for the price right before it names a sum. */

@@ -3,30 +3,17 @@
 import { type DateMention, namesADay } from '#language/dates/when.ts';
 import { ask } from '#language/linear-models/linear.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { NEED_NOT, YOURS } from './cues.ts';
-import type { CallFacts, Commitment, Decider, Fact, Objection, Pain } from './facts.ts';
+import { YOURS } from './cues.ts';
+import { decidersIn } from './deciders.ts';
+import type { CallFacts, Commitment, Fact, Objection, Pain } from './facts.ts';
 import { type SideOf, turnFeatures } from './learned/features.ts';
 import type { Weights } from './learned/stored.ts';
 import { FARTHEST } from './near-words.ts';
-import { DECIDES, IN_AN_OFFICE, PERSON, WITH_AN_OFFICE } from './people-cues.ts';
 import { promiseIn } from './promise.ts';
-import { FIRST_WORD, JOINED, LEANS_BACK, NAME, NO_NAME, OWN, REFERS } from './speaking-cues.ts';
+import type { Rated } from './rated.ts';
+import { LEANS_BACK, OWN } from './speaking-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';
-import { type OnTurn, spoken, type Utterance } from './utterances.ts';
-
-/** A turn and how likely it holds each kind of fact. */
-export interface Rated {
-	turn: Utterance;
-	likely: Record<string, number>;
-}
-
-export function rate(turns: readonly Utterance[], sideOf: SideOf, weights: Weights, onTurn?: OnTurn): Rated[] {
-	return turns.map((turn, index) => {
-		const likely = ask(weights.turn, turnFeatures(turns, index, sideOf));
-		onTurn?.(index + 1, turns.length);
-		return { turn, likely };
-	});
-}
+import { spoken, type Utterance } from './utterances.ts';
 
 type Said = Pick<CallFacts, 'deciders' | 'timing' | 'pains' | 'goals' | 'objections' | 'signals' | 'next'>;
 
@@ -36,11 +23,7 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 		sideOf,
 		weights,
 	);
-	const speakers = new Set(rated.flatMap(({ turn }) => [turn.speaker, turn.speaker.split(' ')[0] ?? '']));
-	const isAway = (name: string) => name !== '' && !speakers.has(name) && !speakers.has(name.split(' ')[0] ?? '');
-	const least = (key: keyof Said, { text }: Utterance) =>
-		key === 'deciders' && isAway(inOffice(text.slice(0, FARTHEST))) ? LEAST_OF_AN_OFFICE : THRESHOLDS[key];
-	const all = (key: keyof Said) => rated.filter(({ turn, likely }) => (likely[key] ?? 0) >= least(key, turn));
+	const all = (key: keyof Said) => rated.filter(({ likely }) => (likely[key] ?? 0) >= THRESHOLDS[key]);
 	/** The one speaker of the other side, where the words are a wish to that side. */
 	const ownerOf = ({ speaker }: Utterance, words: string): string => {
 		if (!YOURS.pattern.test(words) || OWN.pattern.test(words)) return speaker;
@@ -57,14 +40,7 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 		by: 'weights',
 	});
 	return {
-		deciders: all('deciders')
-			.filter(({ turn }) => !NEED_NOT.pattern.test(turn.text))
-			.map((one): Decider => {
-				const present = !isAway(inOffice(one.turn.text.slice(0, FARTHEST))) && (one.likely.present ?? 0) > 0.5;
-				const before = rated.slice(Math.max(0, (indexes.get(one.turn) ?? 0) - BEFORE), indexes.get(one.turn));
-				const who = present ? one.turn.speaker : absent([...before.map(({ turn }) => turn), one.turn], isAway);
-				return { ...factOf(one, 'deciders'), who, present };
-			}),
+		deciders: decidersIn(rated).map(({ who, present, ...one }) => ({ ...factOf(one, 'deciders'), who, present })),
 		timing: all('timing').map((one) => factOf(one, 'timing')),
 		pains: withMain(all('pains')).map(({ main, ...one }) => ({ ...factOf(one, 'pains'), main })),
 		goals: all('goals').map((one) => factOf(one, 'goals')),
@@ -78,30 +54,6 @@ export function findSaid(rated: readonly Rated[], sideOf: SideOf, weights: Weigh
 			return { ...fact, owner: ownerOf(one.turn, fact.quote), when, ...promiseIn(fact.quote, when) };
 		}),
 	};
-}
-
-/** An office named beside an absent person is nearly a decider. */
-const LEAST_OF_AN_OFFICE = 0.05;
-/** In turns: how far "him" may point back. */
-const BEFORE = 3;
-
-/** Who is spoken of in the last of the turns, which may say "him" of somebody whom one before it names. */
-function absent(turns: readonly Utterance[], isAway: (name: string) => boolean): string {
-	const last = turns.at(-1) as Utterance;
-	if (actingIn(last) === undefined && REFERS.pattern.test(last.text)) {
-		const named = turns
-			.slice(0, -1)
-			.map((turn) => actingIn(turn) ?? namedIn(turn))
-			.findLast((who) => who !== undefined && isAway(who));
-		if (named !== undefined) return named;
-	}
-	return whoIn(last);
-}
-
-/** The name that stands with an office in the words; empty where none does. */
-function inOffice(text: string): string {
-	const [, named = ''] = WITH_AN_OFFICE.pattern.exec(text) ?? IN_AN_OFFICE.pattern.exec(text) ?? [];
-	return named.replace(JOINED.pattern, '');
 }
 
 /** In words. */
@@ -152,26 +104,4 @@ const MOST_MAIN = 2;
 function withMain(pains: readonly Rated[]): (Rated & Pick<Pain, 'main'>)[] {
 	const ranked = pains.toSorted((a, b) => (b.likely.main ?? 0) - (a.likely.main ?? 0)).slice(0, MOST_MAIN);
 	return pains.map((one) => ({ ...one, main: ranked.includes(one) }));
-}
-
-/** The person that the words name, otherwise who says it. */
-export function whoIn(turn: Utterance): string {
-	return actingIn(turn) ?? namedIn(turn) ?? turn.speaker;
-}
-
-const isName = (name: string, { dates }: Utterance) =>
-	!NO_NAME.pattern.test(name) && !dates.some((date) => date.text.includes(name));
-
-/** Who holds an office, does what deciders do, or is named by their relation. */
-function actingIn(turn: Utterance): string | undefined {
-	const near = turn.text.slice(0, FARTHEST);
-	const acting = [...near.matchAll(DECIDES.pattern)]
-		.map(([, name = '']) => name.replace(JOINED.pattern, ''))
-		.find((name) => isName(name, turn));
-	return inOffice(near) || (acting ?? PERSON.pattern.exec(near)?.[0]);
-}
-
-function namedIn(turn: Utterance): string | undefined {
-	const named = NAME.pattern.exec(turn.text.slice(0, FARTHEST).replace(FIRST_WORD.pattern, ''))?.[0];
-	return named !== undefined && isName(named, turn) ? named : undefined;
 }

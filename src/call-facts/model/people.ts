@@ -1,8 +1,8 @@
 /** Whom a model means by a name, as far as the call bears it out. */
 
 import type { Call } from '#transcript/call.ts';
+import { whoIn } from '../deciders.ts';
 import type { Side } from '../facts.ts';
-import { whoIn } from '../said.ts';
 import { THEMSELVES } from '../speaking-cues.ts';
 import type { Utterance } from '../utterances.ts';
 import { type Found, textsOf } from './find-words.ts';

@@ -4,7 +4,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { AWAY_ON, NAMES_ANOTHER_DAY } from './day-cues.ts';
+import { AWAY_ON, DONE_TODAY } from './day-cues.ts';
 import { isToday, phraseOf } from './day-phrase.ts';
 import { HAS_READY } from './further-deed-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
@@ -73,7 +73,7 @@ export function dayIn(turn: Utterance, words: string): string | null {
 	);
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	if (due === undefined && BY_THEN.test(words)) return null;
-	const today = ahead.find((one) => isToday(one) && NAMES_ANOTHER_DAY.pattern.test(turn.text.slice(0, one.start)));
+	const today = ahead.find((one) => isToday(one) && DONE_TODAY.pattern.test(turn.text.slice(0, one.start)));
 	if (today !== undefined) return today.text;
 	const day = ahead.findLast(({ when }) => when.weekday !== undefined || when.day !== undefined);
 	// "in November" or "this year" alone is no day to do something by.

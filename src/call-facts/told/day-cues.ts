@@ -128,11 +128,11 @@ export const AWAY_ON: Pattern = {
 };
 
 /** Right before "today": the day of the deed, behind that of what it is about. */
-export const NAMES_ANOTHER_DAY: Pattern = {
+export const DONE_TODAY: Pattern = {
 	id: 'that the deed is done today',
 	pattern: /\b(?:for \w+|invitation|invite) $/i,
 	finds: ['The offer for Tuesday ', 'Tuesday at ten, I send you the invitation ', 'You get the invite '],
 	leaves: ['I send it ', 'For '],
 };
 
-export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES, AWAY_ON, NAMES_ANOTHER_DAY];
+export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES, AWAY_ON, DONE_TODAY];
