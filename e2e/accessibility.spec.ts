@@ -129,7 +129,7 @@ for (const { id, opened } of GENERATORS) {
 	);
 }
 
-test(`axe finds nothing on the account pages, which fit a telephone`, async ({ page }) => {
+test(`axe finds nothing on the account pages, which fit a telephone`, { tag: '@slow' }, async ({ page }) => {
 	for (const path of ['/signin', '/signup']) {
 		await page.goto(path);
 		await expect(page.getByLabel('Email')).toBeVisible();

@@ -80,16 +80,20 @@ memberTest(
 	},
 );
 
-memberTest('the palette opens with Ctrl-K, has no axe finding and leads to a page by keyboard', async ({ page }) => {
-	await page.goto('/history');
-	await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
-	await page.keyboard.press('Control+k');
-	await expect(page.getByRole('combobox', { name: /Search tools/ })).toBeFocused();
-	await expectAccessible(page);
-	await page.keyboard.type('niches');
-	await page.keyboard.press('Enter');
-	await expect(page).toHaveTitle('Top 50 Niches');
-});
+memberTest(
+	'the palette opens with Ctrl-K, has no axe finding and leads to a page by keyboard',
+	{ tag: '@slow' },
+	async ({ page }) => {
+		await page.goto('/history');
+		await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+		await page.keyboard.press('Control+k');
+		await expect(page.getByRole('combobox', { name: /Search tools/ })).toBeFocused();
+		await expectAccessible(page);
+		await page.keyboard.type('niches');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveTitle('Top 50 Niches');
+	},
+);
 
 memberTest('a member suggests a tool', { tag: '@slow' }, async ({ page }) => {
 	await page.goto('/ai-tools-directory');

@@ -99,4 +99,34 @@ export const ASKS_WHY_NOT: Pattern = {
 	],
 };
 
-export const ASKED_CUES = [ASKS_HOW_MANY, ASKS_WHAT_IT_COSTS, ASKS_FOR_DOUBTS, ASKS_WHY_NOT];
+/** The answer is the date by which they want it. */
+export const ASKS_BY_WHEN: Pattern = {
+	id: 'a question for their date',
+	pattern:
+		/\b(?:when (?:would|do|did|does|should|must|is|has|have|will) (?:you|they|it|that|this|he|she|we|the \w+)(?: \w+){0,3}? (?:want(?:ed)?|need(?:ed)?|like|to be|be (?:ready|done|live|there|finished))\b|by when\b|what(?:['’]s| is) (?:your|the) (?:time ?(?:line|frame)|deadline)\b)[^.?!]*\?/i,
+	finds: [
+		'And when would you want them started?',
+		'When do you need it?',
+		'When did they want it?',
+		'When does it have to be ready?',
+		'When should it be ready?',
+		'When must the site be live?',
+		'When is it wanted?',
+		'When is it needed?',
+		'When has it to be there?',
+		'When have you to be out?',
+		'When will it be done?',
+		'When should this be finished?',
+		'When would that be there?',
+		'When should he be done?',
+		'When would she like it?',
+		'When would we need it?',
+		'By when, roughly?',
+		"What's your timeline?",
+		'What is the time frame?',
+		'What’s the deadline?',
+	],
+	leaves: ['When do you open?', 'When would you be free?', 'When you need it, call me.', 'When is he back?'],
+};
+
+export const ASKED_CUES = [ASKS_HOW_MANY, ASKS_WHAT_IT_COSTS, ASKS_FOR_DOUBTS, ASKS_WHY_NOT, ASKS_BY_WHEN];

@@ -185,4 +185,26 @@ export const SAYS_SO: Pattern = {
 	],
 };
 
-export const DEAL_CUES = [...DEALS, DONE, ASKS_FOR_A_YES, SAYS_SO];
+/** "Let's go with stage one.": nothing more is agreed by it. */
+export const TAKES_A_PART: Pattern = {
+	id: 'that they take a part of it',
+	pattern:
+		/\b(?:let['’]s|(?:we|i)(?:['’]ll| will)) (?:go (?:ahead )?with|do|take|(?:start|begin) with) (?:\w+ ){0,2}?(?:stage|phase|part|step|option|sample|pilot|trial|test|audit|survey|workshop)\b/i,
+	finds: [
+		"Let's go with stage one.",
+		"Let's go ahead with phase one.",
+		"Then we'll do the first part.",
+		'We will take the first step.',
+		"I'll start with the small option.",
+		'I will begin with a sample.',
+		'So let’s do the pilot.',
+		"We'll take the trial.",
+		"Let's do a test.",
+		"I'll do the audit.",
+		"Let's start with the survey.",
+		"We'll do one workshop.",
+	],
+	leaves: ["Let's do it.", 'We do a test each week.', "I'll test it.", "We'll take the partner along."],
+};
+
+export const DEAL_CUES = [...DEALS, DONE, ASKS_FOR_A_YES, SAYS_SO, TAKES_A_PART];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeKind } from '../facts.ts';
-import { toldIn } from './testing.ts';
+import { lastYes } from './ending.ts';
+import { callIn, toldIn } from './testing.ts';
 
 const OPENING = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? 'Sam: We sell it.' : 'Bea: We make doors.'));
 const MEETING = ['Sam: I come by on Monday at nine?', 'Bea: Monday at nine.', 'Sam: See you on Monday.'];
@@ -12,6 +13,22 @@ function endingOf(lines: readonly string[], read: OutcomeKind) {
 	}).outcome;
 	return { kind, shown: shown.map((line) => call[line - 1]) };
 }
+
+describe('what is agreed so far', () => {
+	const soFar = (...lines: string[]) => lastYes(callIn([...OPENING, ...lines], {}))?.text;
+
+	it('is the last yes of theirs right after a sum, or to a part', () => {
+		expect(soFar('Sam: A sample for two hundred and forty?', 'Bea: Okay. Yes, do it.')).toBe('Okay. Yes, do it.');
+		expect(soFar('Sam: Well?', "Bea: Let's go with stage one.")).toBe("Let's go with stage one.");
+	});
+
+	it('is no yes to a day, of the seller’s, in a question or that hangs on more', () => {
+		expect(soFar('Sam: On Monday?', 'Bea: Okay. Yes, do it.')).toBeUndefined();
+		expect(soFar("Sam: Let's go with stage one.", 'Bea: Well.')).toBeUndefined();
+		expect(soFar('Sam: Well?', "Bea: And if we'll do the pilot first?")).toBeUndefined();
+		expect(soFar('Sam: Well?', "Bea: We'll do the pilot once she is back.")).toBeUndefined();
+	});
+});
 
 describe('how a call is told to have ended', () => {
 	it.each([

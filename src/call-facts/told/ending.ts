@@ -7,7 +7,7 @@ import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import type { CallFacts } from '../facts.ts';
 import { nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
-import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO } from './deal-cues.ts';
+import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO, TAKES_A_PART } from './deal-cues.ts';
 import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET } from './ending-cues.ts';
 import { CONDITION_ALONE } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
@@ -81,8 +81,24 @@ function thanksBack({ turns }: CallText, turn: Utterance): boolean {
 const THANKS = /\bthank(?:s| you)\b/i;
 const THANKS_BACK = /^no[,.]? thank you\b/i;
 
-/** The last plain word of a turn. */
+/** The last plain word of a turn; none where a yes is not theirs to say. */
 function wordOf(call: CallText, turn: Utterance): Word | undefined {
+	const word = plainWordOf(call, turn);
+	return word === 'agreed' && !mayDecide(call, turn) ? undefined : word;
+}
+
+/** The last yes of theirs to a part or right after a sum: what is agreed so far, where the whole is not. */
+export function lastYes(call: CallText): Utterance | undefined {
+	const takesAPart = ({ text }: Utterance) =>
+		wholeSentences(text).some(
+			(one) => TAKES_A_PART.pattern.test(one) && !one.endsWith('?') && !NOT_YET.pattern.test(one),
+		);
+	return lateTurns(call, MIDDLE).findLast(
+		(turn) => takesAPart(turn) || (isAfterASum(call, turn) && plainWordOf(call, turn) === 'agreed'),
+	);
+}
+
+function plainWordOf(call: CallText, turn: Utterance): Word | undefined {
 	if (meansElse(call, turn)) return undefined;
 	const text = nearWords(turn.text);
 	const sentences = wholeSentences(text);
@@ -95,8 +111,7 @@ function wordOf(call: CallText, turn: Utterance): Word | undefined {
 			saysPlainly(sentence, [SAYS_YES, ...DEALS]) || (DONE.pattern.test(sentence) && isAfterASum(call, turn));
 		return isYes ? ['agreed'] : [];
 	});
-	const word = words.at(-1) ?? (repliesYes(call, turn) ? 'agreed' : undefined);
-	return word === 'agreed' && !mayDecide(call, turn) ? undefined : word;
+	return words.at(-1) ?? (repliesYes(call, turn) ? 'agreed' : undefined);
 }
 
 /** Whether a condition stands with it or, short and alone, behind it: "We have a deal. If my brother agrees." */

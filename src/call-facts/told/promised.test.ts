@@ -34,6 +34,26 @@ describe('a promise to find out', () => {
 	});
 });
 
+describe('a promise that the weights read', () => {
+	it('is told whatever its verb is, where it says by when', () => {
+		const told = (said: string) => readIn([`Sam: ${said}`], 'Sam', { when: 'Wednesday' }).map(({ quote }) => quote);
+		expect(told("I'll redraw that bed and bring it by Wednesday.")).toHaveLength(1);
+		expect(told("I'll sigh on Wednesday.")).toEqual([]);
+	});
+
+	it('is told with what was said before it, where it names nothing but a day', () => {
+		const said = (promise: string) =>
+			readIn(['Sam: I need that register before I begin, or two weeks are not enough.', `Bea: ${promise}`], 'Bea', {
+				when: promise.includes('Wednesday') ? 'Wednesday' : null,
+			});
+		expect(said("Right. I'll get it to you by Wednesday.")[0]).toMatchObject({
+			when: 'Wednesday',
+			thing: { quote: 'I need that register before I begin, or two weeks are not enough.' },
+		});
+		expect(said("Right. I'll get it to you.")).toEqual([]);
+	});
+});
+
 describe('the thing of a promise', () => {
 	it('is named by the request that it answers', () => {
 		const [promise] = told(

@@ -4,6 +4,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import { deedsIn } from '../candidates/deeds.ts';
+import { WILL_DO } from '../candidates/doer-cues.ts';
 import { YOURS } from '../cues.ts';
 import type { Commitment } from '../facts.ts';
 import { FARTHEST } from '../near-words.ts';
@@ -12,7 +13,7 @@ import { BY_THEN, commitment, dayIn } from './commitment.ts';
 import { dayOfExchange } from './exchange-day.ts';
 import { SEES_YOU, SHOWS } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
-import { thingBefore, withThing } from './named-thing.ts';
+import { pointsBack, thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
 import { ONLY_SEES, PROMISED_BEFORE, WILL_NOT } from './no-promise-cues.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
@@ -128,7 +129,10 @@ function toldPromise(
 	)
 		return undefined;
 	if (told.when === null && told.quote.startsWith('If ')) return undefined;
-	const isNothing = NAMES_NOTHING.pattern.test(told.quote) && thingBefore(call, turn, told.quote) === undefined;
+	// What only points back is looked for once more, where a day would be lost without it.
+	const isLost = !(pointsBack(told.quote) && saysByWhen(told.quote));
+	const isNothing =
+		isLost && NAMES_NOTHING.pattern.test(told.quote) && thingBefore(call, turn, told.quote) === undefined;
 	if (isNothing || ASKS_NOW.pattern.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay =
@@ -160,7 +164,16 @@ function doesIn(turn: Utterance): boolean {
 
 function doesSo(sentence: string): boolean {
 	if (ONLY_SEES.pattern.test(sentence) || WILL_NOT.pattern.test(sentence)) return false;
-	return OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0;
+	return OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0 || isDue(sentence);
+}
+
+/** "I'll redraw that bed by Wednesday": whatever the verb is. */
+function isDue(sentence: string): boolean {
+	return WILL_DO.pattern.test(sentence) && saysByWhen(sentence);
+}
+
+function saysByWhen(words: string): boolean {
+	return datesIn(words).some(({ when }) => when.bound === 'by');
 }
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */

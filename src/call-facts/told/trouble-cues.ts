@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const HURTS: Pattern = {
 	id: 'a trouble',
 	pattern:
-		/\b(?:los(?:e|es|t|ing)|late|miss(?:es|ed|ing)?|cost(?:s|ing)?|wait(?:s|ed|ing)?|hours?|typ(?:e|es|ed|ing)|by hand|manual(?:ly)?|paper|can(?:'t|not)|couldn't|nobody|never|nothing|problems?|trouble|issues?|complain(?:s|ed|ing|ts?)?|mess(?:y|ed)?|broke(?:n)?|wrong|wors[et]|leav(?:e|es|ing)|quit|drop(?:s|ped)?|again|twice|shut|fail(?:s|ed|ing|ure)?|no-shows?|wast(?:e|ed|ing)|stuck|slow(?:ly)?|struggl(?:e|es|ing)|bother(?:s|ed)?|sick|tired|fines?|sued|stolen|forg(?:et|ets|ot|otten)|empty|chas(?:e|es|ed|ing)|behind|rejects?|refund(?:s|ed)?|cancel(?:s|led|lations?)?|mistakes?|errors?|fell|falls?|down|wrote off|giv(?:e|ing|in') (?:it )?away|don't (?:talk|know|have|turn|show)|nightmare|headache|painful|kill(?:s|ing)?|hate|impossible|hard to|too (?:long|many|much)|short of|go(?:es)? light|dies|dead|overdraft|owes?|goes up|wr(?:ote|itten) us up|penalt(?:y|ies))\b/i,
+		/\b(?:los(?:e|es|t|ing)|late|miss(?:es|ed|ing)?|cost(?:s|ing)?|wait(?:s|ed|ing)?|hours?|typ(?:e|es|ed|ing)|by hand|manually|(?:it(?:'s| is)|all|everything(?:'s| is)|still|very|too|so) manual|paper|can(?:'t|not)|couldn't|nobody|never|nothing|problems?|trouble|issues?|complain(?:s|ed|ing|ts?)?|mess(?:y|ed)?|broke(?:n)?|wrong|wors[et]|leav(?:e|es|ing)|quit|drop(?:s|ped)?|again|twice|shut|fail(?:s|ed|ing|ure)?|no-shows?|wast(?:e|ed|ing)|stuck|slow(?:ly)?|struggl(?:e|es|ing)|bother(?:s|ed)?|sick|tired|fines?|sued|stolen|forg(?:et|ets|ot|otten)|empty|chas(?:e|es|ed|ing)|behind|rejects?|refund(?:s|ed)?|cancel(?:s|led|lations?)?|mistakes?|errors?|fell|falls?|down|wrote off|giv(?:e|ing|in') (?:it )?away|don't (?:talk|know|have|turn|show)|nightmare|headache|painful|kill(?:s|ing)?|hate|impossible|hard to|too (?:long|many|much)|short of|go(?:es)? light|dies|dead|overdraft|owes?|goes up|wr(?:ote|itten) us up|penalt(?:y|ies)|suddenly)\b/i,
 	finds: [
 		'Then the premium goes up.',
 		'They wrote us up.',
@@ -23,6 +23,16 @@ export const HURTS: Pattern = {
 		'I type it all into LEAP.',
 		'He opens each job by hand.',
 		'We do it manually.',
+		"It's manual.",
+		'It is manual.',
+		'It is all manual.',
+		'Everything is manual.',
+		"Everything's manual.",
+		'The count is still manual.',
+		'It is very manual.',
+		'It gets too manual.',
+		'It gets so manual.',
+		'It was suddenly a "running wheel".',
 		'The log is on paper.',
 		"The lads can't read it.",
 		"We couldn't print it.",
@@ -135,7 +145,12 @@ export const HURTS: Pattern = {
 		'It takes too long.',
 		'It is too much.',
 	],
-	leaves: ['Forty-six metres to the cross.', 'For four. The other three are next year.', 'And six pods.'],
+	leaves: [
+		'Forty-six metres to the cross.',
+		'For four. The other three are next year.',
+		'And six pods.',
+		'The service manual and the safety part.',
+	],
 };
 
 /** Why somebody says no. */

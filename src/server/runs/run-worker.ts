@@ -112,7 +112,8 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	if (call) await readByModel({ ...context, engine }, { row, call, signal, task: task(), spend: spendMore });
 	const { title, facts, brief, inParts, ...prompt } = await pool.run({ kind: 'prompt', ...task() }, options);
 	await keepRead(context.db, call, { facts, brief }, { clientId: row.clientId });
-	await nameRun(context.db, row, title);
+	attempt.title = { before: row.title, found: title };
+	void nameEarly(context, row, title);
 	const parts = inParts ? tool.parts : undefined;
 	const purpose = call ? 'a result of a call' : 'a result';
 	const { answer, usage } = await engine.ask({
@@ -125,6 +126,13 @@ async function make(context: WorkerContext, attempt: Attempt): Promise<Grounded<
 	});
 	spendMore(usage);
 	return pool.run({ kind: 'ground', ...task(), answer }, { ...options, deadlineMs: deadlines.ground });
+}
+
+/** The history shows the title while the model writes, which does not wait for it: the result sets it in any case. */
+async function nameEarly({ db, log }: WorkerContext, row: RunRow, title: string): Promise<void> {
+	await nameRun(db, row, title).catch((error: unknown) => {
+		log.warn({ code: sqlState(error) ?? 'unknown', run: row.id }, 'a run could not be named before its result');
+	});
 }
 
 /** @throws ApiError NOT_READY where it is gone: nothing else writes in its place without a word */
@@ -204,7 +212,7 @@ async function fail(context: WorkerContext, { row, signal, ...attempt }: Attempt
 	const { code, message } = failureOf(context, row, error);
 	logFailure(context, row, error, code);
 	const ending = { status: 'failed', error: message, errorCode: code, usage, finishedAt: context.now() } as const;
-	const run = await patiently(() => endRun(db, row.id, ending, { row }));
+	const run = await patiently(() => endRun(db, row.id, ending, { title: attempt.title, row }));
 	if (run) events.end(row.id, failedOutcome(run, code));
 	else events.ended(row.id);
 	return 'done';

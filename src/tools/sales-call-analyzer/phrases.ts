@@ -66,6 +66,7 @@ export const reason = (cited: string) => `Why: ${cited}`;
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** Where it was agreed; which step it is stands among the steps. */
 export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
+export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const nextOf = (when: string, cited: string) =>
@@ -143,6 +144,7 @@ export const ACTION = {
 	leaveAlone: (cited: string) => `Do what they asked: ${cited}`,
 	onNextCall: 'On the next call',
 	today: 'Today',
+	fromNow: 'From now on',
 } as const;
 
 export const FOLLOW_UP = {

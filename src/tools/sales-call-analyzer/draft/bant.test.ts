@@ -55,6 +55,30 @@ describe('what the points rest on', () => {
 		expect(bant(surely).authority.assessment).toMatch(/^\d for how the call ended.*\. Said at line 4\.$/);
 	});
 
+	it('CALL-29: is what they answer when they are asked by when, and no promise', () => {
+		const call = ['Sam: And when would you want it done?', "Bea: Oh, in the middle of March, I'd say.", 'Sam: I see.'];
+		expect(bant({}, call).timeline.evidence).toEqual(["Oh, in the middle of March, I'd say."]);
+		expect(bant({}, ['Sam: And who sees it?', ...call.slice(1)]).timeline.evidence).toEqual([]);
+		const promised = { next: { 2: { owner: 'Bea', when: null, kind: 'other' } } };
+		expect(bant(promised, call).timeline.evidence).toEqual([]);
+	});
+
+	it('CALL-29: is that they are short of money', () => {
+		const call = ['Sam: It is nine hundred.', "Bea: I see. Cash is tight till about February. I'll look.", 'Sam: Yes.'];
+		expect(bant({}, call).budget.evidence).toEqual(['Cash is tight till about February.']);
+		expect(bant({}, ['Bea: Hello.', 'Sam: Cash is tight here, too.']).budget.evidence).toEqual([]);
+	});
+
+	it('CALL-29: is nobody who only said nothing, and a yes only in words that say it', () => {
+		const decides = (said: string) =>
+			bant({ deciders: { 2: { who: 'Hanley', present: true } } }, ['Sam: Well?', `Bea: ${said}`]).authority.evidence;
+		expect(decides("He hasn't said anything. I haven't asked him.")).toEqual([]);
+		expect(decides('He decides, and I pay.')).toEqual(['He decides, and I pay.']);
+		const closes = (said: string) =>
+			bant({ ended: 'agreed', end: 2 }, ['Sam: It is nine hundred.', `Bea: ${said}`]).authority.evidence;
+		expect([closes('Done.'), closes('I mail it you.')]).toEqual([['Done.'], []]);
+	});
+
 	it('CALL-29: is said alone where no points are given', () => {
 		const { score, assessment } = bant({ ended: 'refused' }).timeline;
 		expect([score, assessment]).toEqual([0, 'Said at line 2.']);

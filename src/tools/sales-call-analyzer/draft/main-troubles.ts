@@ -1,5 +1,6 @@
 import { saidIn, sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
+import { ASKS_WHY_NOT } from '#call-facts/told/asked-cues.ts';
 import { isCount } from '#call-facts/told/counted.ts';
 import { ASKS_FOR_A_GOAL, WANTS } from '#call-facts/told/cues.ts';
 import { inContext } from '#call-facts/told/in-context.ts';
@@ -46,6 +47,8 @@ export function troubles(reading: Reading): MainFact[] {
 	return byWeight(
 		[...all].flatMap(([turn, likely]) => {
 			const before = reading.turns[turn.index - 1]?.text ?? '';
+			// The reason of a doubt is no trouble of theirs.
+			if (ASKS_WHY_NOT.pattern.test(before)) return [];
 			const isWish = ASKS_FOR_A_GOAL.pattern.test(before) || (wished.has(turn) && WANTS.pattern.test(turn.text));
 			if (isWish || IN_JEST.pattern.test(turn.text) || IS_OVER.pattern.test(turn.text)) return [];
 			const weight =

@@ -15,6 +15,8 @@ import { dayMeant, namedDay } from '#call-facts/named-day.ts';
 import { lengthOf } from '#call-facts/near-words.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import { type DateBound, namesADay } from '#language/dates/when.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -22,7 +24,7 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 import { advice } from './advice/advice.ts';
 import { meetingIn } from './meeting.ts';
 import { stillOpen } from './no-doubt.ts';
-import { SOON_SAID } from './plain-cues.ts';
+import { NO_CHASING, SOON_SAID } from './plain-cues.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -65,14 +67,17 @@ type Action = Answer['nextSteps']['immediateActions'][number];
 
 /** What was promised; whoever asks not to be contacted is not contacted, with what the seller said to that. */
 function actions(reading: Reading, next: readonly Commitment[]): Action[] {
-	const asked = reading.turns.find((turn) => sideOf(reading, turn) === 'buyer' && LEAVE_ALONE.pattern.test(turn.text));
+	const theirs = reading.turns.filter((turn) => sideOf(reading, turn) === 'buyer');
+	const off = theirs.find(({ text }) => LEAVE_ALONE.pattern.test(text));
+	const asked = off ?? theirs.find(({ text }) => NO_CHASING.pattern.test(text));
 	if (asked === undefined) return next.map((promise) => actionOf(reading, promise));
 	const action = phrases.ACTION.leaveAlone(citedOnly(saidIn(reading, asked.text.slice(0, 300), asked)));
 	const reply = next.find(
 		({ owner, lines: [line = 0] }) =>
-			reading.facts.sides[owner] === 'seller' && line > asked.number && line <= asked.number + SOON,
+			asked === off && reading.facts.sides[owner] === 'seller' && line > asked.number && line <= asked.number + SOON,
 	);
-	const first: Action = { priority: 'High', action, timeline: phrases.ACTION.today, owner: sellerOf(reading) };
+	const timeline = off === undefined ? phrases.ACTION.fromNow : phrases.ACTION.today;
+	const first: Action = { priority: 'High', action, timeline, owner: sellerOf(reading) };
 	const said = reply && actionOf(reading, reply);
 	return [
 		said === undefined ? first : { ...said, action: `${action} ${said.action}` },
@@ -94,13 +99,34 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 	return {
 		priority: isOurs ? 'High' : 'Medium',
 		action: [...thingOf(reading, promise), citedInTurn(reading, promise)].join(' '),
-		timeline:
-			promise.when === null
-				? (SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY)
-				: withDay(reading, promise.when),
+		timeline: whenOf(reading, promise),
 		owner: nameOf(reading, promise.owner),
 	};
 }
+
+function whenOf(reading: Reading, promise: Commitment): string {
+	const day = dayOf(reading, promise);
+	return day === undefined ? (SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY) : withDay(reading, day);
+}
+
+function dayOf(reading: Reading, { when, quote, lines: [line = 0] }: Commitment): string | undefined {
+	const turn = turnOf(reading, line);
+	return when ?? (turn && dayBefore(turn, quote));
+}
+
+/** "Ten o'clock on the twelfth, at the yard. I'll bring the film.": a sentence without a verb that names the day. */
+function dayBefore({ text, dates }: Utterance, quote: string): string | undefined {
+	const before = wholeSentences(text.slice(0, Math.max(0, text.indexOf(quote)))).at(-1);
+	if (before === undefined || before.endsWith('?') || hasFiniteVerb(before)) return undefined;
+	const from = text.indexOf(before);
+	const named = dates.filter(
+		(date) => namesADay(date) && IS_ON.has(date.when.bound) && date.start >= from && date.end <= from + before.length,
+	);
+	return named.length === 1 ? named[0]?.phrase.text : undefined;
+}
+
+/** A day "till" or "from" which something is so is none to do something on. */
+const IS_ON: ReadonlySet<DateBound | undefined> = new Set([undefined, 'by', 'before']);
 
 /** In words: a promise that says so little is read with the sentence before it. */
 const LITTLE = 14;
@@ -131,7 +157,10 @@ function thingOf(reading: Reading, { thing }: Commitment): string[] {
 
 /** The days of all promises, as the result writes them. */
 export function promisedDays(reading: Reading): string[] {
-	return reading.facts.next.flatMap(({ when }) => (when === null ? [] : [withDay(reading, when)]));
+	return reading.facts.next.flatMap((promise) => {
+		const day = dayOf(reading, promise);
+		return day === undefined ? [] : [withDay(reading, day)];
+	});
 }
 
 /** "Wednesday at 2 (13 March 2024)", where the transcript says on which day the call was. */

@@ -80,4 +80,112 @@ export const SOON_SAID: Pattern = {
 	leaves: ['In an hour or so.', 'Go away.', 'Since then.', 'That day.'],
 };
 
-export const PLAIN_CUES = [WISHES, BEGINS, OPENS, OF_MONEY, SENDS_AN_ANSWER, SOON_SAID];
+/** What opens the words in which what was agreed is said once more. */
+export const SAYS_BACK: Pattern = {
+	id: 'that it is said once more',
+	pattern:
+		/\b(?:(?:say|read|play|repeat) (?:it|that|this|all that) back|(?:to|just) recap|(?:to|let me) sum (?:it |this |that )?up|so we(?:['’]re| are| have| said| agreed))\b/i,
+	finds: [
+		'Just to say it back: nine hundred.',
+		'Let me read that back.',
+		"I'll play this back.",
+		'I repeat all that back.',
+		'To recap: nine hundred.',
+		'Let me just recap.',
+		'To sum up: nine hundred.',
+		'Let me sum it up.',
+		'Let me sum this up.',
+		'Let me sum that up.',
+		"So we're at nine hundred.",
+		'So we are at nine hundred.',
+		'So we have nine hundred.',
+		'So we said nine hundred.',
+		'So we agreed on nine hundred.',
+	],
+	leaves: ['So that you know, it is nine hundred.', 'I ring you back.', 'We said so.'],
+};
+
+/** What only might be, and a sum that somebody works out. */
+export const RECKONS_UP: Pattern = {
+	id: 'what is not agreed yet',
+	pattern: /\b(?:if|but|because|would|could|might|can['’]?t|plus|times|by [\w-]+ by|that['’]s|what,)(?=[\s,.])/i,
+	finds: [
+		'If I ring him now, he says four hundred.',
+		'But the nine fifty in one go.',
+		'Because of the nine fifty.',
+		'It would be nine hundred.',
+		'It could be nine hundred.',
+		'It might be nine.',
+		"The nine fifty I can't.",
+		'The nine fifty I can’t.',
+		'Nine fifty, plus your thirty-five.',
+		'Nine fifty times twelve.',
+		'Seven by thirty-eight by five.',
+		"Sixty-one at two ninety, that's a lot.",
+		'It is, what, nine hundred.',
+	],
+	leaves: ['Nine hundred, two years.', 'Done by the third.', 'By phone.'],
+};
+
+/** Beside the plainer words of `LEAVE_ALONE`, which end a call. */
+export const NO_CHASING: Pattern = {
+	id: 'a wish not to be chased',
+	pattern:
+		/\b(?:please,? no (?:more )?calls|no (?:more )?calls,? please|(?:don['’]t|do not) put (?:me|us) on (?:a|any|your|the) (?:newsletter|mailing list|list)|(?:rather|prefer) not (?:to )?be (?:chased|called|rung)|(?:don['’]t|do not) chase (?:me|us))\b/i,
+	finds: [
+		'No, please, no calls.',
+		'Please no more calls.',
+		'No calls, please.',
+		'No more calls please.',
+		"Don't put me on a newsletter either.",
+		'Do not put us on any mailing list.',
+		'Don’t put me on your list.',
+		"Don't put us on the list.",
+		"I'd rather not be chased.",
+		'I prefer not to be called.',
+		'We prefer not to be rung.',
+		"Don't chase me.",
+		'Do not chase us.',
+		'Don’t chase us.',
+	],
+	leaves: ['We get no calls.', 'Put me on the list.', "We'd rather not be late."],
+};
+
+export const SHORT_OF_MONEY: Pattern = {
+	id: 'that there is little money',
+	pattern:
+		/\b(?:(?:cash|money|the budget)(?:['’]s| is) (?:\w+ )?(?:tight|short|gone|frozen|flat|spent)|no (?:money|budget|cash) (?:left|for|until|till|this)|can(?:['’]t|not) afford|(?:spending|budget) freeze|told me (?:up to|no more than))\b/i,
+	finds: [
+		'Cash is tight till about February.',
+		"Money's very short.",
+		'The budget is gone.',
+		'The budget’s frozen.',
+		'The budget is flat.',
+		'The money is spent.',
+		'There is no money left.',
+		'There is no budget for it.',
+		'We have no cash until May.',
+		'We have no cash till May.',
+		'There is no budget this year.',
+		"We can't afford it.",
+		'We can’t afford it.',
+		'We cannot afford it.',
+		'There is a spending freeze.',
+		'There is a budget freeze.',
+		'She told me up to eight.',
+		'She told me no more than eight.',
+	],
+	leaves: ['The budget is nine thousand.', 'Cash is king.', 'She told me about you.'],
+};
+
+export const PLAIN_CUES = [
+	WISHES,
+	BEGINS,
+	OPENS,
+	OF_MONEY,
+	SENDS_AN_ANSWER,
+	SOON_SAID,
+	SAYS_BACK,
+	RECKONS_UP,
+	SHORT_OF_MONEY,
+];

@@ -64,6 +64,57 @@ it('CALL-16: a yes is quoted in words that say it, at its own line, and else by 
 	expect(ending("I'll mail it you, it's a long one.")).toBe('Agreed (line 3).');
 });
 
+it('CALL-16: beside a next step stands what is agreed so far', () => {
+	const ending = (said: string) => {
+		const call = ['Bea: Hello.', 'Sam: Shall we?', `Bea: ${said}`, 'Sam: Good.', 'Bea: See you on Monday, then.'];
+		return outcomeText(readingWith(call, { ended: 'next-step', end: 5, pains: { 1: {} } }));
+	};
+	expect(ending("Let's go with stage one.")).toBe(
+		"A next step is agreed (line 5). Agreed so far: “Let's go with stage one.” (Bea, line 3)",
+	);
+	expect(ending('I think about stage one.')).toBe('A next step is agreed (line 5).');
+});
+
+it('CALL-20: the reason of a doubt is no trouble', () => {
+	const first = (question: string) => {
+		const call = [`Sam: ${question}`, 'Bea: We lose four thousand a year, all in all, and she is tired of it.'];
+		return highlights(readingWith(call, { pains: { 2: { main: true } } }))[0] ?? '';
+	};
+	expect(first('What keeps you up?')).toMatch(/^Trouble: “We lose four thousand/);
+	expect(first('May I ask why?')).not.toMatch(/^Trouble/);
+});
+
+it('CALL-24: what they asked not to happen is the first step, from now on', () => {
+	const steps = (said: string) => {
+		const reading = readingWith(['Sam: May I ring you in May?', `Bea: ${said}`, 'Sam: I send you the sheet today.'], {
+			next: { 3: { quote: 'I send you the sheet today.', owner: 'Sam', when: 'today', kind: 'send' } },
+		});
+		return nextSteps(reading, qualification(reading).bantScore).immediateActions.map(({ action, timeline }) => [
+			action,
+			timeline,
+		]);
+	};
+	const sheet = ['“I send you the sheet today.” (line 3)', 'today'];
+	expect(steps('No, please, no calls.')).toEqual([
+		['Do what they asked: “No, please, no calls.” (line 2)', 'From now on'],
+		sheet,
+	]);
+	expect(steps('Maybe.')).toEqual([sheet]);
+});
+
+it('CALL-24: a step has the day that stands right before it in a sentence without a verb', () => {
+	const day = (before: string) => {
+		const reading = readingWith(['Bea: And then?', `Sam: ${before} I'll bring the film on the laptop.`], {
+			next: { 2: { quote: "I'll bring the film on the laptop.", owner: 'Sam', when: null, kind: 'bring' } },
+		});
+		return nextSteps(reading, qualification(reading).bantScore).immediateActions[0]?.timeline;
+	};
+	expect(day("Ten o'clock on Thursday, at the yard.")).toMatch(/Thursday/);
+	expect(day('The yard shuts on Thursday.')).toBe('No day was found');
+	expect(day('Thursday, or Friday, at the yard.')).toBe('No day was found');
+	expect(day('On Thursday?')).toBe('No day was found');
+});
+
 it('CALL-24: a step that says little alone stands with the sentence before it', () => {
 	const steps = (said: string) => {
 		const reading = readingWith(['Bea: And the insurance?', `Sam: ${said}`], {

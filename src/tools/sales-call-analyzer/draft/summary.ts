@@ -13,10 +13,8 @@ import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Fact, OutcomeKind, Price } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
-import { accepts } from '#call-facts/told/accepts.ts';
-import { DEALS, DONE } from '#call-facts/told/deal-cues.ts';
+import { lastYes } from '#call-facts/told/ending.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
-import { SAYS_YES } from '#call-facts/told/plain-cues.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -31,6 +29,7 @@ import { citedInTurn } from './next.ts';
 import { stillOpen } from './no-doubt.ts';
 import { acceptance, concerns } from './objections.ts';
 import { readable } from './readable.ts';
+import { saysYes, termsSaidBack } from './terms.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -42,22 +41,27 @@ export function outcomeText(reading: Reading): string {
 	const reason = unscoredBecause(reading);
 	if (reason !== null) return phrases.notice(reason);
 	const { kind } = reading.facts.outcome;
+	if (kind === 'next-step') return withAgreedSoFar(reading, stepText(reading));
 	const shown = kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
-	// What the step is stands among the steps: the words that agree to it say little alone, and not always the last hour.
-	if (kind === 'next-step') {
-		const meeting = meetingIn(reading.facts.next);
-		const line = meeting === undefined ? shown?.line : saidBy(reading, meeting).line;
-		return line === undefined ? `${phrases.OUTCOME[kind]}.` : phrases.stepAgreed(line);
-	}
-	const said = shown && saidIn(reading, endingWords(shown.text, kind), shown);
-	if (said !== undefined && kind === 'agreed' && !wholeSentences(said.quote).some(saysYes))
-		return phrases.agreedAt(said.line);
-	return said === undefined ? `${phrases.OUTCOME[kind]}.` : `${phrases.OUTCOME[kind]}: ${cited(said)}`;
+	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
+	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
+	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
+	const saysIt = kind !== 'agreed' || said === terms || wholeSentences(said.quote).some(saysYes);
+	return saysIt ? `${phrases.OUTCOME[kind]}: ${cited(said)}` : phrases.agreedAt(said.line);
 }
 
-/** "I'll mail it you now" says nothing of a yes. */
-function saysYes(sentence: string): boolean {
-	return accepts(sentence) || [SAYS_YES, DONE, ...DEALS].some(({ pattern }) => pattern.test(sentence));
+/** What the step is stands among the steps: the words that agree to it say little alone, and not always the last hour. */
+function stepText(reading: Reading): string {
+	const meeting = meetingIn(reading.facts.next);
+	const line = meeting === undefined ? lastWord(reading)?.line : saidBy(reading, meeting).line;
+	return line === undefined ? `${phrases.OUTCOME['next-step']}.` : phrases.stepAgreed(line);
+}
+
+/** "Let's go with stage one" is agreed, though the whole is not. */
+function withAgreedSoFar(reading: Reading, text: string): string {
+	const yes = lastYes(reading);
+	const said = yes && saidIn(reading, shortened(yes.text.slice(0, FARTHEST), LONGEST), yes);
+	return said === undefined || said.quote === '' ? text : `${text} ${phrases.agreedSoFar(cited(said))}`;
 }
 
 /** Of a call: where it shows how it ends. */

@@ -1,0 +1,120 @@
+import { lastWord, likeliest, saidIn, sideOf } from '#call-facts/call-text.ts';
+import type { Fact } from '#call-facts/facts.ts';
+import { PERSON } from '#call-facts/people-cues.ts';
+import { ASKS_BY_WHEN } from '#call-facts/told/asked-cues.ts';
+import { DECISION, HAS_A_SAY, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
+import { namesADayAhead } from '#call-facts/told/told.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Reading } from '../reading.ts';
+import { namesADeadline } from './main-facts.ts';
+import { BEGINS, SHORT_OF_MONEY, WISHES } from './plain-cues.ts';
+import { saysYes } from './terms.ts';
+
+/** What shows their money, who decides, their need and their dates in words alone, where nothing surer was read. */
+
+/** In characters. */
+const LONGEST = 400;
+
+function factIn({ number }: Utterance, quote: string): Fact {
+	return { lines: [number], quote, confidence: 1, by: 'words' };
+}
+
+/** The first sentence of each turn that is one. */
+function sentencesOf(turns: readonly Utterance[], isOne: (sentence: string, turn: Utterance) => boolean): Fact[] {
+	return turns.flatMap((turn) => {
+		const quote = wholeSentences(turn.text).find((one) => !one.endsWith('?') && isOne(one, turn));
+		return quote === undefined ? [] : [factIn(turn, quote)];
+	});
+}
+
+function theirTurns(reading: Reading): Utterance[] {
+	return reading.turns.filter((turn) => sideOf(reading, turn) === 'buyer');
+}
+
+/** "Cash is tight till about February." */
+export function shortOfMoney(reading: Reading): Fact[] {
+	return sentencesOf(theirTurns(reading), (one) => SHORT_OF_MONEY.pattern.test(one));
+}
+
+/** In how far somebody who decides is told by the line alone. */
+const SURE = 0.6;
+
+export function sureDecider({ whole }: Reading): Fact | undefined {
+	return likeliest(whole.facts.deciders.filter(({ confidence }) => confidence > SURE));
+}
+
+/** Whether words say in themselves that somebody decides: "He hasn't said anything" does not. */
+export function tellsWhoDecides(words: string): boolean {
+	return [DECISION, HAS_A_SAY, SIGNING_LIMIT, PERSON].some(({ pattern }) => pattern.test(words));
+}
+
+/** Of a call: where they say what they came for. */
+const EARLY = 0.4;
+/** In words. */
+const FEWEST = 6;
+
+/** What they say early that they want. */
+export function wishes(reading: Reading): Fact[] {
+	const early = reading.turns.slice(0, Math.ceil(reading.turns.length * EARLY));
+	const theirs = early.filter((turn) => sideOf(reading, turn) === 'buyer');
+	return sentencesOf(
+		theirs,
+		(one) => WISHES.pattern.test(one) && !/\bknow\b/.test(one) && one.split(' ').length > FEWEST,
+	);
+}
+
+/** The days on which it is to begin, the last first. */
+export function beginnings(reading: Reading): Fact[] {
+	const both = reading.facts.next.filter(({ owner, kind }) => owner === BOTH && kind !== 'meet');
+	const named = sentencesOf(reading.turns, (one, turn) => BEGINS.pattern.test(one) && namesADayAhead(turn, one));
+	return [...both, ...named.toReversed()];
+}
+
+/** By when something has to be, in their words. */
+export function deadlines(reading: Reading): Fact[] {
+	return reading.turns
+		.filter((turn) => namesADeadline(reading, turn))
+		.map((turn) => factIn(turn, turn.text.slice(0, LONGEST)));
+}
+
+/** What they answered when they were asked by when they want it. */
+export function saidByWhen(reading: Reading): Fact[] {
+	const promised = new Set(reading.facts.next.flatMap(({ lines }) => lines));
+	return answersTo(reading, ASKS_BY_WHEN.pattern, ({ dates, number }) => dates.length > 0 && !promised.has(number));
+}
+
+const WHO_DECIDES =
+	/\bwho\b.{0,40}\b(?:decides?|signs?|says? yes|approves?|has the (?:final|last)|involved)|(?:just|only) you (?:that|who) decid|makes the decision/i;
+
+/** What they answered when they were asked who decides. */
+export function saidWhoDecides(reading: Reading): Fact[] {
+	return answersTo(reading, WHO_DECIDES, ({ text }) => DECISION.pattern.test(text));
+}
+
+function answersTo(reading: Reading, question: RegExp, isOne: (turn: Utterance) => boolean): Fact[] {
+	return theirTurns(reading).flatMap((turn) => {
+		const asked = reading.turns[turn.index - 1];
+		const isAnswer = asked !== undefined && sideOf(reading, asked) === 'seller' && question.test(asked.text);
+		return isAnswer && isOne(turn) ? [factIn(turn, turn.text.slice(0, LONGEST))] : [];
+	});
+}
+
+/** The words of a buyer that closed the call with a yes: who says yes for the firm decides, unless told otherwise. */
+export function theirYes(reading: Reading): Fact[] {
+	const { outcome } = reading.facts;
+	const yes = lastWord(reading);
+	if (outcome.kind !== 'agreed' || yes === undefined || sideOf(reading, yes) !== 'buyer') return [];
+	const { quote } = saidIn(reading, yes.text.slice(0, LONGEST), yes);
+	return wholeSentences(quote).some(saysYes) ? [{ ...factIn(yes, quote), by: 'weights' }] : [];
+}
+
+/** After a no: the words with which they say who decided. */
+export function theirNo(reading: Reading): Fact[] {
+	if (reading.facts.outcome.kind !== 'refused') return [];
+	return theirTurns(reading)
+		.filter(({ text }) => DECISION.pattern.test(text))
+		.slice(-1)
+		.map((turn) => factIn(turn, saidIn(reading, turn.text.slice(0, LONGEST), turn).quote));
+}
