@@ -175,7 +175,8 @@ describe('a failing model server', () => {
 	it.each([
 		[401, 'AI_API_KEY'],
 		[404, 'AI_MODEL'],
-		[400, 'too long'],
+		[400, 'Try another model'],
+		[413, 'too long for this model.'],
 	])('does not repeat a request that was refused with %i', async (code, hint) => {
 		const { models, ask } = await connect([server.status(code)]);
 		expect((await failureOf(ask())).message).toContain(hint);

@@ -132,7 +132,9 @@ function statusMessage(status: number, model: string, attempts: string): string 
 	if (status >= 500 || status === 408 || status === 409) {
 		return `The model server failed (HTTP ${status})${attempts}.`;
 	}
-	return `The model server refused the request (HTTP ${status}): the text may be too long for this model.`;
+	const cause = 'the text may be too long for this model';
+	if (status === 413) return `The model server refused the request (HTTP 413): ${cause}.`;
+	return `The model server refused the request (HTTP ${status}): ${cause}, or the model may not take what is asked of it. Try another model.`;
 }
 
 /** In words, e.g. `2 minutes`. */

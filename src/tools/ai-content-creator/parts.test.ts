@@ -28,6 +28,12 @@ describe('a content strategy', () => {
 		expect(() => parts.list[1]?.schema.parse(only)).toThrow();
 	});
 
+	it('leaves each later week its share of the answers', () => {
+		const shares = parts.list.map(({ task }) => /about one answer in \d|no earlier week has used\.$/.exec(task)?.[0]);
+		const last = 'no earlier week has used.';
+		expect(shares).toEqual([...[4, 3, 2].map((of) => `about one answer in ${of}`), last]);
+	});
+
 	it('tells each week which pillars there are and what the weeks before are about, each once, but no open slot', () => {
 		const { contentStrategy } = answer.parse(recordings.find(({ tool }) => tool === 'ai-content-creator')?.answer);
 		const [first, ...others] = contentStrategy.contentCalendar;

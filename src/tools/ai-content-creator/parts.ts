@@ -11,6 +11,8 @@ export function inParts({ postingFrequency, platforms }: ContentInput): boolean 
 	return slotCount(postingFrequency, platforms) > MOST_AT_ONCE;
 }
 
+const WEEKS = 4;
+
 const { contentCalendar, contentTemplates, growthHacks, performanceTracking, ...foundations } =
 	answer.shape.contentStrategy.shape;
 const closing = { contentTemplates, growthHacks, performanceTracking };
@@ -24,13 +26,19 @@ function weekPart(week: number): AnswerPart {
 			.array(only)
 			.length(1)
 			.describe('This week with every piece written out, and open slots where the material ends'),
-		...(week === 4 ? closing : {}),
+		...(week === WEEKS ? closing : {}),
 	};
 	return {
 		name: `week ${week}`,
-		task: `Of the calendar write only week ${week} now, with no more than its share of the material: each week is asked for apart.`,
+		task: `Of the calendar write only week ${week} now: each week is asked for apart. ${shareOf(week)}`,
 		schema: z.object({ contentStrategy: z.object(strategy) }),
 	};
+}
+
+/** Which of the member's answers a week may use up. */
+function shareOf(week: number): string {
+	if (week === WEEKS) return 'Use the answers that no earlier week has used.';
+	return `Use about one answer in ${WEEKS + 1 - week} of those that no earlier week has used, and leave the others to the weeks to come.`;
 }
 
 export const parts: AnswerParts<ContentAnswer> = {

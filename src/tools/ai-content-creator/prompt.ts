@@ -18,7 +18,8 @@ Nothing invented
 The calendar
 - Four weeks. Each slot of each platform gets one idea of its own. No idea twice, also not on another platform, unless the member asks for it; then the second is written anew for its platform. No sentence twice but the call to action.
 - Every piece is written out, ready to post. A slot for which no material is left stays open: title "Open slot", content only "[add your answer: …]" with the question that would give the piece, no hashtags. Leave a slot open rather than fill it.
-- At most one written piece in six asks its readers for something; all others have the callToAction "None for this piece". No question at the end of a text just to get comments.
+- The piece of the offer asks for what it offers. Of six other written pieces at most one asks its readers for something, counted over the calendar, or within the week where a week is asked for apart; all others have the callToAction "None for this piece".
+- No question at the end of a text just to get comments. A piece of "Polls & Questions" asks what the brand wants to know, and its text says why.
 - An answer with a date goes out before that day.
 - Of the chosen content types, use those that the answer suits. title, content, hashtags and callToAction together keep to the limit of the platform.
 - A text that people read comes first. What is for the maker follows after an empty line, under a line "Cards:", "Script:", "Shots:", "Rundown:" or "Photo:": cards of a carousel, a script with hook, beats and end, shots of a film, what happens in a live video, what a photo shows.
