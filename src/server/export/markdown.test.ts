@@ -47,7 +47,7 @@ describe('a document as Markdown', () => {
 	});
 
 	it.each([
-		['<script>alert(1)</script>', '\\<script\\>alert(1)\\</script\\>'],
+		['<script>alert(1)</script>', '\\<script>alert(1)\\</script>'],
 		['# not a heading', '\\# not a heading'],
 		['- not a list', '\\- not a list'],
 		['1. not a list', '1\\. not a list'],
@@ -55,7 +55,11 @@ describe('a document as Markdown', () => {
 		['===', '\\==='],
 		['> not a quote', '\\> not a quote'],
 		['**loud** _soft_ `code` ~~gone~~', '\\*\\*loud\\*\\* \\_soft\\_ \\`code\\` \\~\\~gone\\~\\~'],
-		['[a](javascript:x) ![b](c)', '\\[a\\](javascript:x) !\\[b\\](c)'],
+		['[a](javascript:x) ![b](c)', '[a\\](javascript:x) ![b\\](c)'],
+		['[a][b] [c]: d', '[a\\][b] [c\\]: d'],
+		['[ ] not a task', '\\[ ] not a task'],
+		['[x] not a task', '\\[x] not a task'],
+		['[add price] > [x]', '[add price] > [x]'],
 		['R&D &lt; &#60;', 'R&D \\&lt; \\&#60;'],
 		['a | b', 'a \\| b'],
 		['C:\\new', 'C:\\\\new'],

@@ -69,12 +69,13 @@ function facts(values: readonly PrintedFact[]): string {
 		.join('\n');
 }
 
-/** One line of text with everything escaped that Markdown or HTML would interpret. */
+/** One line of text with everything escaped that Markdown or HTML would interpret; "[add price]" alone is no link. */
 function line(text: string): string {
 	return text
 		.replace(/[\s\p{Cc}]+/gu, ' ')
 		.trim()
-		.replace(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')
+		.replace(/[\\`*_<|~]|\](?=[([:])|&(?=#?\w+;)/g, '\\$&')
+		.replace(/^(?:>|\[(?=[ xX]\]))/, '\\$&')
 		.replace(/^(#{1,6}|[-+=]+|:?-{2,})(?=\s|$|-|=)/, '\\$1')
 		.replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }
