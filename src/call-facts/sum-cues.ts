@@ -4,7 +4,8 @@ import type { Pattern } from '#language/pattern.ts';
 
 export const PART_PAYMENT: Pattern = {
 	id: 'a part of a price',
-	pattern: /\b(?:deposit|(?<!\band a )half|up ?front|instal?ment|first payment|balance|when you sign|on signing)\b/i,
+	pattern:
+		/\b(?:deposit|(?<!\band a )half|up ?front|instal?ment|first payment|balance|each time|when you sign|on signing)\b/i,
 	finds: [
 		'A deposit of nine.',
 		'Half of it is nine.',
@@ -12,6 +13,7 @@ export const PART_PAYMENT: Pattern = {
 		'An instalment of nine.',
 		'The first payment is nine.',
 		'The balance is nine.',
+		'Nine each time.',
 		'Nine when you sign.',
 		'Nine on signing.',
 	],

@@ -106,7 +106,7 @@ export const COMES_TOGETHER: Pattern = {
 export const HANDS_OVER: Pattern = {
 	id: 'what is handed over on a day',
 	pattern:
-		/\b(?:send|pay|sign|deposit|deliver|invoice|e-?mail|(?:have|get) (?:it|that)|you(?:'ll)? (?:have|get)|is due|up on the site)\b/i,
+		/\b(?:send|pay|sign|deposit|deliver|invoice|e-?mail|(?:have|get) (?:it|that)|you(?:'ll)? (?:have|get)|is due|up on the site|hold (?:it|that|the \w+) for you)\b/i,
 	finds: [
 		"I'll send it on Friday.",
 		"I'll pay on Friday.",
@@ -122,6 +122,9 @@ export const HANDS_OVER: Pattern = {
 		'It is due on Friday.',
 		'Up on the site on Friday.',
 		'You get the page on Friday.',
+		'Shall I hold it for you? Friday?',
+		'I hold that for you.',
+		'So, shall I hold the twelfth for you?',
 	],
 	leaves: ['I come on Friday.', 'Have a good Friday.', 'Friday I have the dentist.'],
 };

@@ -91,7 +91,8 @@ export const ON_THAT_DAY: Pattern = {
 /** What is said not to be done. */
 export const WILL_NOT: Pattern = {
 	id: 'a deed that is denied',
-	pattern: /\b(?:(?:i|we)(?:['’]ll| will) (?:not|never|ask again)|(?:i|we) (?:won['’]t|can['’]t|cannot))\b/i,
+	pattern:
+		/\b(?:(?:i|we)(?:['’]ll| will) (?:not|never|ask again)|(?:i|we) (?:won['’]t|can['’]t|cannot)|not (?:saying|promising)(?: that)? (?:i|we))\b/i,
 	finds: [
 		"I'll not send eleven files before Christmas.",
 		'We will not send it.',
@@ -100,6 +101,8 @@ export const WILL_NOT: Pattern = {
 		"I won't call.",
 		"We can't tell you that I'll have it.",
 		'I cannot send it.',
+		"I'm not saying I'll call.",
+		"I'm not promising that we'll call.",
 	],
 	leaves: ["I'll send it, not the other.", 'I can send it.'],
 };

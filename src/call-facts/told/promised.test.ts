@@ -50,6 +50,7 @@ describe('a promise that the weights read', () => {
 			when: 'Wednesday',
 			thing: { quote: 'I need that register before I begin, or two weeks are not enough.' },
 		});
+		expect(said("Right. I'll get it to you by the Wednesday.")).toHaveLength(1);
 		expect(said("Right. I'll get it to you.")).toEqual([]);
 	});
 });

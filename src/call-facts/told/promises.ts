@@ -173,7 +173,7 @@ function isDue(sentence: string): boolean {
 }
 
 function saysByWhen(words: string): boolean {
-	return datesIn(words).some(({ when }) => when.bound === 'by');
+	return /\bby the \w+day\b/i.test(words) || datesIn(words).some(({ when }) => when.bound === 'by');
 }
 
 /** "I'll send you that by Friday", with the words that name it, where the same speaker said them just before. */

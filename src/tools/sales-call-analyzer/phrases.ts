@@ -42,6 +42,7 @@ export const notice = (reason: string) => `${reason} What was found in it stands
 /** What a main fact is about, as its heading says it. */
 export const MAIN = {
 	trouble: 'Trouble',
+	figures: 'Their figures',
 	volume: 'How much there is',
 	rival: 'What another way costs',
 	money: 'Their money',
@@ -143,6 +144,7 @@ export const ACTION = {
 	answerDoubt: (cited: string) => `Answer the open doubt: ${cited}`,
 	leaveAlone: (cited: string) => `Do what they asked: ${cited}`,
 	onNextCall: 'On the next call',
+	nextMessage: 'In your next message',
 	today: 'Today',
 	fromNow: 'From now on',
 } as const;

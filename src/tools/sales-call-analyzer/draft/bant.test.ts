@@ -79,6 +79,21 @@ describe('what the points rest on', () => {
 		expect([closes('Done.'), closes('I mail it you.')]).toEqual([['Done.'], []]);
 	});
 
+	it('CALL-29: somebody absent is no risk where what was agreed stays within their sum', () => {
+		const risks = (price: string, amount: number) => {
+			const call = [
+				'Bea: My sister has a say, over four thousand I have to ask her.',
+				`Sam: It is ${price}.`,
+				'Bea: Done.',
+			];
+			const deciders = { 1: { who: 'my sister', present: false } };
+			const prices = { 2: { amount, accepted: true } };
+			return qualification(readingWith(call, { ended: 'agreed', end: 3, deciders, prices })).riskFactors;
+		};
+		expect(risks('three thousand nine hundred', 3900)).toEqual([]);
+		expect(risks('five thousand', 5000)).toEqual(['Not on the call, though with a say: my sister (line 1).']);
+	});
+
 	it('CALL-29: is said alone where no points are given', () => {
 		const { score, assessment } = bant({ ended: 'refused' }).timeline;
 		expect([score, assessment]).toEqual([0, 'Said at line 2.']);

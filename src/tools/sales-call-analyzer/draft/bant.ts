@@ -1,5 +1,5 @@
 import { bantPoints } from '#call-facts/bant.ts';
-import { absentDeciders, likeliest, nameOf, saidBy, shortened } from '#call-facts/call-text.ts';
+import { absentDeciders, lastWord, likeliest, nameOf, saidBy, shortened, turnOf } from '#call-facts/call-text.ts';
 import type { Bant, Fact } from '#call-facts/facts.ts';
 import { acceptedPrices, isFromASum, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
 import { pointsBack } from '#call-facts/told/in-context.ts';
@@ -20,6 +20,7 @@ import {
 } from './bant-words.ts';
 import type { MainFact, MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
+import { sumsOf } from './main-prices.ts';
 import { mainTrouble } from './trouble.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
@@ -71,7 +72,15 @@ export function qualification(reading: Reading): Qualification {
 		),
 		need: part(
 			'need',
-			[...told('trouble'), mainTrouble(reading), ...goals, ...figures, likeliest(all.goals), ...wishes(reading)],
+			[
+				...told('trouble'),
+				...told('figures'),
+				mainTrouble(reading),
+				...goals,
+				...figures,
+				likeliest(all.goals),
+				...wishes(reading),
+			],
 			phrases.ASK.trouble,
 		),
 		timeline: part(
@@ -125,7 +134,8 @@ function formOf({ input }: Reading, key: keyof Bant): string {
 }
 
 function risks(reading: Reading): string[] {
-	const [absent] = reading.facts.outcome.kind === 'refused' ? [] : absentDeciders(reading);
+	const [absent] =
+		reading.facts.outcome.kind === 'refused' ? [] : absentDeciders(reading).filter((one) => !allowed(reading, one));
 	const over = overLimit(reading);
 	return [
 		...(absent ? [phrases.RISK.absent(nameOf(reading, absent.who), saidBy(reading, absent).line)] : []),
@@ -138,4 +148,15 @@ function risks(reading: Reading): string[] {
 				]
 			: []),
 	];
+}
+
+/** "Up to two thousand I needn't call her": whether what was agreed stays within a sum that stands beside somebody absent. */
+function allowed(reading: Reading, { lines: [line = 0] }: Fact): boolean {
+	if (reading.facts.outcome.kind !== 'agreed') return false;
+	const agreed = [...acceptedPrices(reading).map(({ amount }) => amount), ...sumsOf(lastWord(reading)?.amounts ?? [])];
+	const limit = Math.max(
+		0,
+		...(turnOf(reading, line)?.amounts ?? []).map(({ value, low, high }) => value ?? high ?? low ?? 0),
+	);
+	return agreed.length > 0 && agreed.every((sum) => sum <= limit);
 }

@@ -23,6 +23,11 @@ function holdsANumber(words: string): boolean {
 	return amountsIn(words).some(({ kind }) => kind === 'number' || kind === 'count');
 }
 
+/** "I've got thirty in the draft budget." */
+function holdsTheirSum(words: string): boolean {
+	return holdsMoney(words) || (/\bbudget\b/i.test(words) && holdsANumber(words));
+}
+
 /** The sums that they have or would pay, the plainest first; none from which others decide. */
 export function theirMoney(reading: Reading): MainFact[] {
 	const likely = turnsWith(reading, reading.whole.facts.budget);
@@ -30,7 +35,7 @@ export function theirMoney(reading: Reading): MainFact[] {
 	return byWeight(
 		reading.turns.flatMap((turn) => {
 			if (sideOf(reading, turn) !== 'buyer') return [];
-			const isSaid = wholeSentences(turn.text).some((one) => isTheirs(one) && holdsMoney(one));
+			const isSaid = wholeSentences(turn.text).some((one) => isTheirs(one) && holdsTheirSum(one));
 			const isLimit =
 				(isFromASum(turn.text) || SIGNING_LIMIT.pattern.test(turn.text)) &&
 				!isSaid &&
@@ -42,7 +47,7 @@ export function theirMoney(reading: Reading): MainFact[] {
 					? -1
 					: (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
 			return told(reading, 'money', turn, weight, weigh).filter(
-				({ said: { quote } }) => holdsMoney(quote) || (likely.has(turn) && (holdsANumber(quote) || isTheirs(quote))),
+				({ said: { quote } }) => holdsTheirSum(quote) || (likely.has(turn) && (holdsANumber(quote) || isTheirs(quote))),
 			);
 		}),
 	);

@@ -1,5 +1,6 @@
 import { type Said, sideOf, turnOf } from '#call-facts/call-text.ts';
 import type { CallFacts, Fact } from '#call-facts/facts.ts';
+import { SUPPOSES } from '#call-facts/told/earlier-cues.ts';
 import { type InContext, inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { CHECKS_WORDS } from '#call-facts/told/plain-cues.ts';
@@ -8,7 +9,7 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import type { Reading } from '../reading.ts';
 
 /** What a main fact is about, in the order in which it is told. */
-export type MainKind = 'price' | 'trouble' | 'volume' | 'rival' | 'money' | 'decider' | 'date';
+export type MainKind = 'price' | 'trouble' | 'figures' | 'volume' | 'rival' | 'money' | 'decider' | 'date';
 
 export interface MainFact extends InContext {
 	kind: MainKind;
@@ -45,7 +46,8 @@ export function told(
 	weightOf: (sentence: string) => number,
 ): MainFact[] {
 	if (isTakenOut(reading, kind, turn)) return [];
-	const weigh = (one: string) => (IN_JEST.pattern.test(one) || asks(one) ? -1 : weightOf(one));
+	const isOffered = (one: string) => kind === 'price' && SUPPOSES.pattern.test(one);
+	const weigh = (one: string) => (IN_JEST.pattern.test(one) || (asks(one) && !isOffered(one)) ? -1 : weightOf(one));
 	const isFigure = kind === 'trouble' || kind === 'volume';
 	const context = inContext(reading, turn, weigh, { isPrice: kind === 'price', isFigure });
 	return context === null ? [] : [{ ...context, kind, turn, weight }];
@@ -69,6 +71,7 @@ export function lateness({ turns }: Reading, { number }: Utterance): number {
 const KEYS = {
 	price: 'prices',
 	trouble: 'pains',
+	figures: 'pains',
 	volume: 'figures',
 	rival: 'alternatives',
 	money: 'budget',

@@ -17,7 +17,9 @@ import { OPENS } from './plain-cues.ts';
 
 /** The weightiest facts, as many as asked for, in the order in which they are read. */
 export function mainFacts(reading: Reading, most: number, taken: readonly Utterance[] = []): MainFact[] {
-	const [first, ...others] = troubles(reading);
+	const all = troubles(reading);
+	const first = all.find(({ kind }) => kind !== 'figures') ?? all[0];
+	const others = all.filter((one) => one !== first);
 	const isMeasured = ({ said, further }: MainFact) => further !== undefined || weightOfFigures(said.quote) > 1;
 	const [second] = others.filter((one) => one.weight > (isMeasured(one) ? MEASURED : UNMEASURED));
 	const third = others.find((one) => one !== second && isMeasured(one) && one.weight > SURE);

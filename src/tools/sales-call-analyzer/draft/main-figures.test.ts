@@ -22,6 +22,8 @@ describe('the figures of the summary', () => {
 				({ said: { quote } }) => quote,
 			);
 		expect(money('We have nine thousand in the organ fund.')).toHaveLength(1);
+		expect(money("I've got thirty in the draft budget, and I thought that was generous.")).toHaveLength(1);
+		expect(money("I've got thirty in the draft list, and I thought that was generous.")).toEqual([]);
 		expect(money('If you could do me one page with the numbers on, that is what he reads.')).toEqual([]);
 		expect(money("I told the girl that rang. It's on your form. Nineteen. And then six or seven subbies.")).toEqual([]);
 		expect(money('She signs everything over five thousand. I can do up to five on my own.')).toEqual([]);

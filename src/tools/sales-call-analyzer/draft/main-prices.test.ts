@@ -30,6 +30,40 @@ describe('the price in the summary', () => {
 		expect(line).toMatch(/^Your price: first “.+\(line 1\), last “.+six hundred and thirty\.” \(line 3\)$/);
 	});
 
+	it('is what an offer in the form of a question names, where they say it back', () => {
+		const call = (said: string) => [
+			'Sam: It is four thousand two hundred.',
+			'Bea: She said four and no further.',
+			`Sam: ${said}`,
+			'Bea: Three thousand nine hundred?',
+		];
+		const prices = { 1: { amount: 4200 }, 4: { amount: 3900 } };
+		expect(
+			told(call('What if I leave out the visit and do it for three thousand nine hundred?'), { prices })[0],
+		).toMatch(/last “What if .+three thousand nine hundred\?” \(line 3\)$/);
+		expect(told(call('What if I leave out the visit?'), { prices })[0]).not.toContain('last');
+	});
+
+	it('is not what they named first and the seller only repeats', () => {
+		const call = [
+			'Bea: I run four thousand a month.',
+			'Sam: Four thousand a month. Okay.',
+			'Sam: It is sixty-eight hundred.',
+		];
+		const prices = { 2: { amount: 4000, per: 'month' }, 3: { amount: 6800 } };
+		expect(told(call, { prices })[0]).toMatch(/^Your price: “It is sixty-eight hundred\.”/);
+	});
+
+	it('is at last no small sum beside a large one, and one with its tax', () => {
+		const last = (said: string, amount: number) =>
+			told(['Sam: It is thirty-four thousand.', 'Bea: Hm.', `Sam: ${said}`], {
+				prices: { 1: { amount: 34_000 }, 3: { amount } },
+			})[0];
+		expect(last("After that it's three hundred a year.", 300)).not.toContain('last');
+		expect(last('Thirty-one five plus GST.', 1)).toContain('last “Thirty-one five plus GST.”');
+		expect(last('We were thirty-one five then.', 1)).not.toContain('last');
+	});
+
 	it('is no deposit at last', () => {
 		const call = ['Sam: It is seventy-two hundred.', 'Bea: What do I owe you now?'];
 		const last = (said: string) =>

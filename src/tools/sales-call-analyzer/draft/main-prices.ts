@@ -26,7 +26,8 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const prices = standing(reading);
 	const turns = reading.turns.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller');
 	const known = sumsByTurn(reading, prices);
-	const opening = turns.find((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text));
+	const names = turns.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text));
+	const opening = names.find((turn) => !repeats(reading, turn, known(turn))) ?? names[0];
 	if (opening === undefined) return [];
 	const opened = known(opening);
 	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !opened.has(sum)));
@@ -58,7 +59,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 /** What a turn names as the price: what was read as one, and before the first of them what it seems to name. */
 function sumsByTurn(reading: Reading, prices: readonly Price[]): (turn: Utterance) => ReadonlySet<number> {
 	const read = Map.groupBy(
-		prices.flatMap(({ lines, amount }) => lines.map((line) => ({ line, amount }))),
+		prices.flatMap(({ lines, amount }) => lines.map((line) => ({ line: repeatedFrom(reading, line, amount), amount }))),
 		({ line }) => line,
 	);
 	const first = Math.min(...prices.map(({ lines: [line = 0] }) => line));
@@ -68,6 +69,22 @@ function sumsByTurn(reading: Reading, prices: readonly Price[]): (turn: Utteranc
 		if (sums !== undefined || first < turn.number) return new Set(sums);
 		return new Set(namedIn(reading, turn).filter((sum) => !isTheirs(sum, turn)));
 	};
+}
+
+/** "And I do it for three thousand nine hundred?" "Three thousand nine hundred?": the turn of the seller that named it. */
+function repeatedFrom(reading: Reading, line: number, sum: number): number {
+	const turn = reading.turnByNumber.get(line);
+	const before = turn && reading.turns[turn.index - 1];
+	if (turn === undefined || before === undefined || sideOf(reading, turn) !== 'buyer') return line;
+	const isNamed = sideOf(reading, before) === 'seller' && before.amounts.some(({ value }) => value === sum);
+	return isNamed ? before.number : line;
+}
+
+/** "I run four thousand a month." "Four thousand a month. Okay.": only sums that they just named. */
+function repeats(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): boolean {
+	const before = reading.turns[turn.index - 1];
+	if (before === undefined || sideOf(reading, before) !== 'buyer') return false;
+	return [...sums].every((sum) => before.amounts.some(({ value }) => value === sum));
 }
 
 /** Whether a buyer named a sum before a turn. */
@@ -111,7 +128,7 @@ const HIGHEST = 1.1;
 
 /** Whether a sum may take the place of a price: "eighteen" may be so many hundreds or thousands. */
 function isLike(sum: number, prices: ReadonlySet<number>): boolean {
-	const readings = [sum, sum * 100, sum * 1000];
+	const readings = [sum, ...(sum < 100 ? [sum * 100] : []), ...(sum < 1000 ? [sum * 1000] : [])];
 	return [...prices].some((price) => readings.some((one) => one >= price * LOWEST && one <= price * HIGHEST));
 }
 
@@ -158,6 +175,9 @@ function namesAny(sentence: string): boolean {
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM = /\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
 
+/** "Thirty-one five plus GST." */
+const PLUS_TAX = /\bplus (?:the )?(?:vat|gst|hst|tax)\b/i;
+
 /** "I can't do one seventy-two." */
 const WILL_NOT_DO = /\b(?:can['’]t|cannot|could(?:n['’]t| not)|won['’]t) (?:do|go|come|take|drop|sign)\b/i;
 
@@ -166,7 +186,8 @@ function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
 	if (IN_PARTS.pattern.test(sentence) || WILL_NOT_DO.test(sentence) || isGivenAway(sentence)) return false;
 	const sums = sumsIn(sentence);
 	if (sums.some((sum) => known.has(sum))) return true;
-	return sums.length > 0 && (CONCEDES.pattern.test(sentence) || beginsWithMoney(sentence));
+	if (sums.length === 0) return false;
+	return CONCEDES.pattern.test(sentence) || PLUS_TAX.test(sentence) || beginsWithMoney(sentence);
 }
 
 /** "Twelve thousand, and you send me the packages sorted." */
@@ -180,7 +201,7 @@ function sumsIn(words: string): number[] {
 }
 
 /** Sums of money, and numbers that may be some. */
-function sumsOf(amounts: readonly Amount[]): number[] {
+export function sumsOf(amounts: readonly Amount[]): number[] {
 	return amounts.flatMap(({ kind, value }) =>
 		(kind === 'money' || kind === 'number') && value !== null && value >= LEAST_PRICE ? [value] : [],
 	);

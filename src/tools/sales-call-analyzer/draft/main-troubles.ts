@@ -11,7 +11,7 @@ import { HURTS, IS_OVER } from '#call-facts/told/trouble-cues.ts';
 import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
-import { byWeight, type MainFact, told, turnsWith } from './main-fact.ts';
+import { byWeight, type MainFact, type MainKind, told, turnsWith } from './main-fact.ts';
 
 /** Money says most of a trouble, a span of time least. */
 const WEIGHT: Partial<Record<AmountKind, number>> = {
@@ -61,9 +61,16 @@ export function troubles(reading: Reading): MainFact[] {
 			return told(reading, 'trouble', turn, weight, weigh)
 				.filter(({ said }) => HURTS.pattern.test(said.quote) || main.has(turn) || likely >= PLAIN)
 				.map((one) => withCost(reading, rightly(reading, one)))
-				.map((one) => (isCount(before, one.said.quote) ? { ...one, kind: 'volume' } : one));
+				.map((one) => ({ ...one, kind: isCount(before, one.said.quote) ? 'volume' : kindOf(one, before) }));
 		}),
 	);
+}
+
+/** A figure without a word that hurts, also in the question for it, may be good news: it is told as a figure. */
+function kindOf({ said, further }: MainFact, question: string): MainKind {
+	return further !== undefined || HURTS.pattern.test(`${question} ${said.quote}`) || weightOfFigures(said.quote) === 0
+		? 'trouble'
+		: 'figures';
 }
 
 /** How likely a trouble is that needs no word of one. */

@@ -15,6 +15,7 @@ import { dayMeant, namedDay } from '#call-facts/named-day.ts';
 import { lengthOf } from '#call-facts/near-words.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import { datesIn } from '#language/dates/dates.ts';
 import { type DateBound, namesADay } from '#language/dates/when.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -37,7 +38,7 @@ export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis'
 	// Whoever promised to find out has the answer among the promises.
 	const doubts = left
 		.filter(({ lines: [line = 0] }) => !next.some((one) => findsOut(reading, one, line)))
-		.map((doubt) => doubtToAnswer(reading, doubt));
+		.map((doubt) => doubtToAnswer(reading, doubt, meetingIn(next) !== undefined));
 	const questions = Object.values(bant).map(({ nextQuestion }) => nextQuestion);
 	return {
 		immediateActions: [...actions(reading, next), ...doubts],
@@ -85,11 +86,11 @@ function actions(reading: Reading, next: readonly Commitment[]): Action[] {
 	];
 }
 
-function doubtToAnswer(reading: Reading, doubt: Objection): Action {
+function doubtToAnswer(reading: Reading, doubt: Objection, meet: boolean): Action {
 	return {
 		priority: 'High',
 		action: phrases.ACTION.answerDoubt(cited(saidBy(reading, doubt))),
-		timeline: phrases.ACTION.onNextCall,
+		timeline: meet ? phrases.ACTION.onNextCall : phrases.ACTION.nextMessage,
 		owner: sellerOf(reading),
 	};
 }
@@ -105,9 +106,19 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 }
 
 function whenOf(reading: Reading, promise: Commitment): string {
-	const day = dayOf(reading, promise);
+	const day = daysOf(promise) ?? dayOf(reading, promise);
 	return day === undefined ? (SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY) : withDay(reading, day);
 }
+
+/** "I'll sign it tonight and I'll pay on Monday": of two promises in one sentence both days. */
+function daysOf({ quote }: Commitment): string | undefined {
+	const days = datesIn(quote).filter((date) => namesADay(date) && IS_ON.has(date.when.bound));
+	const [first, second] = days.map(({ phrase }) => phrase.text);
+	const isTwo = SECOND_PROMISE.test(quote) && days.length === 2 && wholeSentences(quote).length === 1;
+	return isTwo && first !== second ? `${first}; ${second}` : undefined;
+}
+
+const SECOND_PROMISE = /\b(?:I|we)(?:['’]ll| will)\b.*\band (?:then )?(?:I|we)(?:['’]ll| will)\b/i;
 
 function dayOf(reading: Reading, { when, quote, lines: [line = 0] }: Commitment): string | undefined {
 	const turn = turnOf(reading, line);

@@ -75,6 +75,21 @@ it('CALL-16: beside a next step stands what is agreed so far', () => {
 	expect(ending('I think about stage one.')).toBe('A next step is agreed (line 5).');
 });
 
+it('CALL-16: a figure without a word that hurts is told as a figure, a trouble before it', () => {
+	const labels = (question: string, ...said: string[]) => {
+		const call = said.flatMap((one, index) => [index === 0 ? `Sam: ${question}` : 'Sam: I see.', `Bea: ${one}`]);
+		const pains = Object.fromEntries(said.map((_, index) => [2 * index + 2, { main: true }]));
+		return highlights(readingWith(call, { pains })).map((line) => line.split(':')[0]);
+	};
+	const farm = 'We have six hundred hectares and three thousand ewes out the back.';
+	expect(labels('What are you running?', farm)).toEqual(['Their figures']);
+	expect(labels('What is the problem?', farm)).toEqual(['Trouble']);
+	expect(labels('What are you running?', farm, 'We lose forty lambs a year, and nobody knows why.')).toEqual([
+		'Trouble',
+		'Their figures',
+	]);
+});
+
 it('CALL-20: the reason of a doubt is no trouble', () => {
 	const first = (question: string) => {
 		const call = [`Sam: ${question}`, 'Bea: We lose four thousand a year, all in all, and she is tired of it.'];
@@ -100,6 +115,29 @@ it('CALL-24: what they asked not to happen is the first step, from now on', () =
 		sheet,
 	]);
 	expect(steps('Maybe.')).toEqual([sheet]);
+});
+
+it('CALL-24: two promises in one sentence have both their days', () => {
+	const days = (quote: string) => {
+		const reading = readingWith(['Bea: And then?', `Sam: ${quote}`], {
+			next: { 2: { quote, owner: 'Sam', when: 'on Monday', kind: 'sign' } },
+		});
+		return nextSteps(reading, qualification(reading).bantScore).immediateActions[0]?.timeline;
+	};
+	expect(days("I'll sign it tonight and I'll pay on Monday.")).toBe('tonight; on Monday');
+	expect(days("I'll sign what came tonight on Monday.")).toBe('on Monday');
+});
+
+it('CALL-24: an open doubt is answered on the next call, and where none is settled in the next message', () => {
+	const when = (...next: string[]) => {
+		const call = ['Sam: Well?', 'Bea: What happens if it breaks?', 'Sam: I do not know.', 'Bea: Hm.', ...next];
+		const meets = { 5: { quote: 'Monday at nine.', owner: 'Both sides', when: 'Monday at nine', kind: 'meet' } };
+		const reading = readingWith(call, { objections: { 2: {} }, next: next.length === 0 ? {} : meets });
+		const { immediateActions } = nextSteps(reading, qualification(reading).bantScore);
+		return immediateActions.find(({ action }) => action.startsWith('Answer'))?.timeline;
+	};
+	expect(when()).toBe('In your next message');
+	expect(when('Bea: Monday at nine.')).toBe('On the next call');
 });
 
 it('CALL-24: a step has the day that stands right before it in a sentence without a verb', () => {
