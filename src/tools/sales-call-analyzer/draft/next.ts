@@ -11,13 +11,9 @@ import {
 } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
-import { dayMeant, namedDay } from '#call-facts/named-day.ts';
 import { lengthOf } from '#call-facts/near-words.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
-import { datesIn } from '#language/dates/dates.ts';
-import { type DateBound, namesADay } from '#language/dates/when.ts';
-import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -25,7 +21,8 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 import { advice } from './advice/advice.ts';
 import { meetingIn } from './meeting.ts';
 import { stillOpen } from './no-doubt.ts';
-import { NO_CHASING, SOON_SAID } from './plain-cues.ts';
+import { NO_CHASING } from './plain-cues.ts';
+import { whenOf } from './step-days.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -105,40 +102,6 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 	};
 }
 
-function whenOf(reading: Reading, promise: Commitment): string {
-	const day = daysOf(promise) ?? dayOf(reading, promise);
-	return day === undefined ? (SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY) : withDay(reading, day);
-}
-
-/** "I'll sign it tonight and I'll pay on Monday": of two promises in one sentence both days. */
-function daysOf({ quote }: Commitment): string | undefined {
-	const days = datesIn(quote).filter((date) => namesADay(date) && IS_ON.has(date.when.bound));
-	const [first, second] = days.map(({ phrase }) => phrase.text);
-	const isTwo = SECOND_PROMISE.test(quote) && days.length === 2 && wholeSentences(quote).length === 1;
-	return isTwo && first !== second ? `${first}; ${second}` : undefined;
-}
-
-const SECOND_PROMISE = /\b(?:I|we)(?:['’]ll| will)\b.*\band (?:then )?(?:I|we)(?:['’]ll| will)\b/i;
-
-function dayOf(reading: Reading, { when, quote, lines: [line = 0] }: Commitment): string | undefined {
-	const turn = turnOf(reading, line);
-	return when ?? (turn && dayBefore(turn, quote));
-}
-
-/** "Ten o'clock on the twelfth, at the yard. I'll bring the film.": a sentence without a verb that names the day. */
-function dayBefore({ text, dates }: Utterance, quote: string): string | undefined {
-	const before = wholeSentences(text.slice(0, Math.max(0, text.indexOf(quote)))).at(-1);
-	if (before === undefined || before.endsWith('?') || hasFiniteVerb(before)) return undefined;
-	const from = text.indexOf(before);
-	const named = dates.filter(
-		(date) => namesADay(date) && IS_ON.has(date.when.bound) && date.start >= from && date.end <= from + before.length,
-	);
-	return named.length === 1 ? named[0]?.phrase.text : undefined;
-}
-
-/** A day "till" or "from" which something is so is none to do something on. */
-const IS_ON: ReadonlySet<DateBound | undefined> = new Set([undefined, 'by', 'before']);
-
 /** In words: a promise that says so little is read with the sentence before it. */
 const LITTLE = 14;
 const SHORT = 3;
@@ -164,22 +127,6 @@ function inItsTurn(reading: Reading, { quote, thing }: Commitment, turn: Utteran
 function thingOf(reading: Reading, { thing }: Commitment): string[] {
 	const said = thing && saidIn(reading, thing.quote, turnOf(reading, thing.turn));
 	return said === undefined || said.quote === '' ? [] : [cited(said)];
-}
-
-/** The days of all promises, as the result writes them. */
-export function promisedDays(reading: Reading): string[] {
-	return reading.facts.next.flatMap((promise) => {
-		const day = dayOf(reading, promise);
-		return day === undefined ? [] : [withDay(reading, day)];
-	});
-}
-
-/** "Wednesday at 2 (13 March 2024)", where the transcript says on which day the call was. */
-export function withDay({ call }: Reading, when: string): string {
-	const meant = call.header.date === undefined ? null : dayMeant(namedDay(when), call.header.date);
-	if (meant === null) return when;
-	const day = new Date(`${meant}T00:00:00Z`);
-	return `${when} (${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })})`;
 }
 
 function sellerOf({ call, roles }: Reading): string {

@@ -6,7 +6,7 @@ import { mayNameDate } from '#language/dates/date-words.ts';
 import { mayHoldNumber } from '#language/numbers/number-words.ts';
 import { countWords } from '#transcript/words.ts';
 import type { CallAnalysis } from '../contract.ts';
-import { promisedDays } from '../draft/next.ts';
+import { promisedDays } from '../draft/step-days.ts';
 import type { Reading } from '../reading.ts';
 import { DISCOVERY_SHARE, EVEN_SHARE, HIGH_SHARE, QUESTIONS, SPEECH_RATE } from '../reference.ts';
 

@@ -4,7 +4,7 @@ import type { Commitment, Fact, Figure } from '#call-facts/facts.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { marked } from '#prose/data-block.ts';
 import type { SalesCallInput } from '../contract.ts';
-import { withDay } from '../draft/next.ts';
+import { withDay } from '../draft/step-days.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, readingOf, unscoredBecause } from '../reading.ts';
 

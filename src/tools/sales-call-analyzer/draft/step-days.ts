@@ -1,0 +1,71 @@
+import { turnOf } from '#call-facts/call-text.ts';
+import type { Commitment } from '#call-facts/facts.ts';
+import { dayMeant, namedDay } from '#call-facts/named-day.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { datesIn } from '#language/dates/dates.ts';
+import { type DateBound, type DateMention, namesADay } from '#language/dates/when.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import * as phrases from '../phrases.ts';
+import type { Reading } from '../reading.ts';
+import { SOON_SAID } from './plain-cues.ts';
+
+/** On which day each step is done. */
+
+/** The days of a promise, else a word like "right away", else that none was found. */
+export function whenOf(reading: Reading, promise: Commitment): string {
+	return daysText(reading, promise) ?? SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY;
+}
+
+/** The days of all promises, as the result writes them. */
+export function promisedDays(reading: Reading): string[] {
+	return reading.facts.next.flatMap((promise) => daysText(reading, promise) ?? []);
+}
+
+function daysText(reading: Reading, promise: Commitment): string | undefined {
+	const days = daysOf(reading, promise);
+	return days.length === 0 ? undefined : days.map((day) => withDay(reading, day)).join('; ');
+}
+
+function daysOf(reading: Reading, { when, quote, lines: [line = 0] }: Commitment): string[] {
+	const both = daysOfTwo(quote);
+	if (both.length > 0) return both;
+	if (when !== null) return [when];
+	const turn = turnOf(reading, line);
+	return turn === undefined ? [] : dayBefore(turn, quote);
+}
+
+/** "I'll sign it tonight and I'll pay on Monday": of two promises in one sentence both days. */
+function daysOfTwo(quote: string): string[] {
+	if (!TWO_PROMISES.test(quote) || wholeSentences(quote).length > 1) return [];
+	const days = [...new Set(datesIn(quote).filter(isToDoOn).map(textOf))];
+	return days.length === 2 ? days : [];
+}
+
+const TWO_PROMISES = /\b(?:I|we)(?:['’]ll| will)\b.*\band (?:then )?(?:I|we)(?:['’]ll| will)\b/i;
+
+/** "Ten o'clock on the twelfth, at the yard. I'll bring the film.": a sentence without a verb that names the day. */
+function dayBefore({ text, dates }: Utterance, quote: string): string[] {
+	const before = wholeSentences(text.slice(0, Math.max(0, text.indexOf(quote)))).at(-1);
+	if (before === undefined || before.endsWith('?') || hasFiniteVerb(before)) return [];
+	const from = text.indexOf(before);
+	const named = dates.filter((date) => isToDoOn(date) && date.start >= from && date.end <= from + before.length);
+	return named.length === 1 ? named.map(textOf) : [];
+}
+
+const textOf = ({ phrase }: DateMention) => phrase.text;
+
+/** A day "till" or "from" which something is so is none to do something on. */
+const BOUNDS: ReadonlySet<DateBound | undefined> = new Set([undefined, 'by', 'before']);
+
+function isToDoOn(date: DateMention): boolean {
+	return namesADay(date) && BOUNDS.has(date.when.bound);
+}
+
+/** "Wednesday at 2 (13 March 2024)", where the transcript says on which day the call was. */
+export function withDay({ call }: Reading, when: string): string {
+	const meant = call.header.date === undefined ? null : dayMeant(namedDay(when), call.header.date);
+	if (meant === null) return when;
+	const day = new Date(`${meant}T00:00:00Z`);
+	return `${when} (${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })})`;
+}
