@@ -76,11 +76,15 @@ function withTalkBefore(call: CallText, turn: Utterance, told: Commitment): Comm
 /** In turns. */
 const NEAR = 3;
 
-/** With what its speaker says right before it that they have: "I've the old book at home. I'll scan it for you." */
+/** With what its speaker says right before it that they have or do: "I'll do a page for the tenants. I'll get you that Friday." */
 function heldBefore({ text }: Utterance, quote: string): string | undefined {
 	const at = text.indexOf(quote);
 	const before = wholeSentences(text.slice(0, Math.max(0, at))).at(-1) ?? '';
-	return HAS_IT.pattern.test(before) ? text.slice(text.lastIndexOf(before, at), at + quote.length) : undefined;
+	const doesIt =
+		WILL_DO.pattern.test(before) && !pointsBack(before) && lengthOf(before) >= SHORT && deedsIn(before).length > 0;
+	return HAS_IT.pattern.test(before) || doesIt
+		? text.slice(text.lastIndexOf(before, at), at + quote.length)
+		: undefined;
 }
 
 /** With the sentence of the same turn that names it: "I make you an offer of two pages. You have it Tuesday." */

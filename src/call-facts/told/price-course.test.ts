@@ -15,6 +15,15 @@ function toldPrices(lines: readonly string[], facts: Partial<CallFacts>) {
 }
 
 describe('what becomes of a price', () => {
+	it('is none where it is an hour of which they speak', () => {
+		const hours = (before: string) => {
+			const call = around(`Bea: ${before}`, 'Sam: Nine thirty then.');
+			return toldPrices(call, { prices: [price(call, 10, 930)] });
+		};
+		expect(hours('No starts before nine. Nine thirty would be better.')).toEqual([]);
+		expect(hours('Nine hundred is too little.')).toHaveLength(1);
+	});
+
 	it('is agreed where the yes names it, and the one before it is not', () => {
 		const call = around(
 			'Sam: Three and a half grand to set up, and a hundred and eighty a month.',

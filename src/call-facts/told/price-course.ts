@@ -8,7 +8,7 @@ import type { Price } from '../facts.ts';
 import { FARTHEST, nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { SUPPOSES } from './number-cues.ts';
-import { ONE_AND, PAID_TO_ANOTHER, THEIR_OWN, TURNS_A_SUM_DOWN } from './price-cues.ts';
+import { OF_THE_CLOCK, ONE_AND, PAID_TO_ANOTHER, THEIR_OWN, TURNS_A_SUM_DOWN } from './price-cues.ts';
 
 /** Whether they said no to it the last time that it was named. */
 export function isTurnedDown({ turns, facts }: CallText, price: Price): boolean {
@@ -80,6 +80,22 @@ export function isOverTime(call: CallText, price: Price): boolean {
 }
 
 const IN_A_YEAR = 12;
+
+/** In turns. */
+const JUST_BEFORE = 2;
+const OF_AN_HOUR = 60;
+const ROUND = 5;
+
+/** "No starts before nine." "Nine thirty would be better.": whether a bare number is an hour of which they speak. */
+export function isAnHour(call: CallText, { lines: [line = 0], amount, per, currency, by }: Price): boolean {
+	const turn = turnOf(call, line);
+	const [hours, minutes] = [Math.floor(amount / HUNDRED), amount % HUNDRED];
+	const reads = hours >= 1 && hours <= 12 && minutes > 0 && minutes < OF_AN_HOUR && minutes % ROUND === 0;
+	if (turn === undefined || by !== 'weights' || !reads || currency !== undefined || (per ?? 'once') !== 'once')
+		return false;
+	const near = call.turns.slice(Math.max(0, turn.index - JUST_BEFORE), turn.index + 1);
+	return near.some(({ text }) => OF_THE_CLOCK.pattern.test(nearWords(text)));
+}
 
 /** In sentences. */
 const NEAR = 2;

@@ -119,7 +119,29 @@ export const ONE_AND: Pattern = {
 	leaves: ['two dollars ', 'a dollar, ', 'a dollar or '],
 };
 
+export const OF_THE_CLOCK: Pattern = {
+	id: 'an hour of the day',
+	pattern:
+		/\b(?:half past|quarter (?:past|to)|o'clock|in the morning|(?:before|after|until|till) (?:seven|eight|nine|ten|eleven|twelve|noon)(?=[.,;?!]|$))/i,
+	finds: [
+		'They start at half past seven.',
+		'At quarter past nine.',
+		'At quarter to nine.',
+		"At nine o'clock.",
+		'At seven in the morning.',
+		'No starts before nine.',
+		'Not after seven.',
+		'Not until eight.',
+		'Not till ten.',
+		'Before eleven, please.',
+		'After twelve; not now.',
+		'Until noon?',
+	],
+	leaves: ['Before nine hundred.', 'After ten of them.', 'A quarter of it.'],
+};
+
 export const PRICE_CUES = [
+	OF_THE_CLOCK,
 	WITHOUT_SETUP,
 	FOR_ONCE,
 	PERIOD_ALONE,

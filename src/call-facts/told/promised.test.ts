@@ -56,6 +56,18 @@ describe('a promise that the weights read', () => {
 });
 
 describe('the thing of a promise', () => {
+	it('is what its speaker says right before it, not a promise of the other side', () => {
+		const [, page] = told(
+			"Bea: I'll send you the keys list by the end of next week.",
+			"Sam: Perfect. And I'll do a page for the tenants with his picture on. I'll get you that by Friday.",
+		);
+		expect(page).toMatchObject({
+			owner: 'Sam',
+			quote: "And I'll do a page for the tenants with his picture on. I'll get you that by Friday.",
+		});
+		expect(page).not.toHaveProperty('thing');
+	});
+
 	it('is named by the request that it answers', () => {
 		const [promise] = told(
 			'Sam: Could I get a pile of old dockets from you? About fifty.',

@@ -35,6 +35,21 @@ it('CALL-16: the reason of a no is what they answer when they are asked for it',
 	expect(why[0]).toMatch(/^Why: “It was the money, and it was the three years\.”/);
 });
 
+it('CALL-16: the reason of a no is what was asked for early, and nothing that is said to be none', () => {
+	const call = [
+		'Bea: We make doors.',
+		'Sam: I see.',
+		'Bea: Well, thanks.',
+		'Sam: So is it the money?',
+		'Bea: It is mostly the money, there is no new money until the lights are paid.',
+		...Array.from({ length: 4 }, () => ['Sam: I hear you.', 'Bea: We make doors.']).flat(),
+		"Bea: We've been burned before, but it's not that we went with somebody else for less money.",
+		"Bea: It's a no.",
+	];
+	const [why] = highlights(readingWith(call, { ended: 'refused', end: call.length, objections: { 14: {} } }));
+	expect(why).toMatch(/^Why: “It is mostly the money/);
+});
+
 it('CALL-16: what they count when they are asked how many there are is how much there is', () => {
 	const first = (question: string) => {
 		const call = [`Sam: ${question}`, 'Bea: Fifty-four drivers. We lost a few of them in the spring.'];

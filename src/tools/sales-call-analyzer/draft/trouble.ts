@@ -46,6 +46,8 @@ export function putRight({ whole }: Reading, trouble: Pick<Fact, 'quote'>): Figu
 
 /** In turns: a reason stands in the second part of a call. */
 const LATE = 0.45;
+/** Where somebody asked for it. */
+const ASKED = 0.3;
 /** From there on also what is no doubt about the offer. */
 const LAST = 0.6;
 /** In words. */
@@ -71,18 +73,22 @@ export function reasonOf(reading: Reading): Reason | undefined {
 		reading.whole.facts.objections.map(({ lines: [line = 0], confidence }) => [line, confidence]),
 	);
 	const isAsked = (turn: Utterance) => ASKS_WHY_NOT.pattern.test(turns[turn.index - 1]?.text ?? '');
-	const late = turns.slice(Math.floor(turns.length * LATE)).filter((turn) => sideOf(reading, turn) === 'buyer');
+	const late = turns.filter(
+		(turn) =>
+			sideOf(reading, turn) === 'buyer' && turn.index >= Math.floor(turns.length * (isAsked(turn) ? ASKED : LATE)),
+	);
 	const answers = late
 		.filter((turn) => turn.number > end && isAsked(turn))
 		.flatMap((turn) => reasonFrom(turn, () => true));
 	if (answers.length > 0) return answers[0];
 	const theirs = late.filter(({ number }) => number <= end);
 	const given = theirs
-		.flatMap((turn) => reasonFrom(turn, (one) => REASON.pattern.test(one)))
-		.filter(({ turn }) => doubted.has(turn.number) || turn.index >= turns.length * LAST);
+		.flatMap((turn) => reasonFrom(turn, (one) => REASON.pattern.test(one) && !NO_REASON.test(one)))
+		.filter(({ turn }) => doubted.has(turn.number) || isAsked(turn) || turn.index >= turns.length * LAST);
 	const plainness = ({ quote, turn }: Reason) =>
 		[...quote.matchAll(new RegExp(REASON.pattern.source, 'gi'))].length +
 		(doubted.get(turn.number) ?? 0) +
+		(isAsked(turn) ? OF_AN_ANSWER : 0) +
 		(weightOfFigures(quote) > 1 ? OF_A_REASON : 0);
 	const [plainest] = given.toSorted((a, b) => plainness(b) - plainness(a));
 	if (plainest !== undefined) return plainest;
@@ -90,10 +96,13 @@ export function reasonOf(reading: Reading): Reason | undefined {
 	const [surest] = theirs
 		.filter((turn) => isAsked(turn) || (doubted.get(turn.number) ?? 0) >= SURE)
 		.filter(({ number }) => !facts.outcome.lines.includes(number))
-		.flatMap((turn) => reasonFrom(turn, () => true))
+		.flatMap((turn) => reasonFrom(turn, (one) => !NO_REASON.test(one)))
 		.toSorted((a, b) => sureness(b) - sureness(a));
 	return surest;
 }
+
+/** "So it's not that we went with someone else." */
+const NO_REASON = /\bnot that (?:we|i)\b/i;
 
 /** How much it weighs that a reason was asked for. */
 const OF_AN_ANSWER = 0.6;
