@@ -87,12 +87,13 @@ const OF_AN_HOUR = 60;
 const ROUND = 5;
 
 /** "No starts before nine." "Nine thirty would be better.": whether a bare number is an hour of which they speak. */
-export function isAnHour(call: CallText, { lines: [line = 0], amount, per, currency, by }: Price): boolean {
+export function isAnHour(call: CallText, { lines: [line = 0], amount, by }: Price): boolean {
 	const turn = turnOf(call, line);
 	const [hours, minutes] = [Math.floor(amount / HUNDRED), amount % HUNDRED];
 	const reads = hours >= 1 && hours <= 12 && minutes > 0 && minutes < OF_AN_HOUR && minutes % ROUND === 0;
-	if (turn === undefined || by !== 'weights' || !reads || currency !== undefined || (per ?? 'once') !== 'once')
-		return false;
+	if (turn === undefined || by !== 'weights' || !reads) return false;
+	const said = turn.amounts.filter(({ value }) => value === amount);
+	if (said.some((one) => one.currency !== undefined || one.per !== undefined)) return false;
 	const near = call.turns.slice(Math.max(0, turn.index - JUST_BEFORE), turn.index + 1);
 	return near.some(({ text }) => OF_THE_CLOCK.pattern.test(nearWords(text)));
 }

@@ -43,7 +43,7 @@ it('CALL-16: the reason of a no is what was asked for early, and nothing that is
 		'Sam: So is it the money?',
 		'Bea: It is mostly the money, there is no new money until the lights are paid.',
 		...Array.from({ length: 4 }, () => ['Sam: I hear you.', 'Bea: We make doors.']).flat(),
-		"Bea: We've been burned before, but it's not that we went with somebody else for less money.",
+		"Bea: We've been burned before, so it's not that we went with somebody else for less money.",
 		"Bea: It's a no.",
 	];
 	const [why] = highlights(readingWith(call, { ended: 'refused', end: call.length, objections: { 14: {} } }));

@@ -72,10 +72,12 @@ export function reasonOf(reading: Reading): Reason | undefined {
 	const doubted = new Map(
 		reading.whole.facts.objections.map(({ lines: [line = 0], confidence }) => [line, confidence]),
 	);
-	const isAsked = (turn: Utterance) => ASKS_WHY_NOT.pattern.test(turns[turn.index - 1]?.text ?? '');
+	const before = (turn: Utterance) => turns[turn.index - 1]?.text ?? '';
+	const isAsked = (turn: Utterance) => ASKS_WHY_NOT.pattern.test(before(turn));
+	const isNamed = (turn: Utterance) => NAMES_A_REASON.test(before(turn));
 	const late = turns.filter(
 		(turn) =>
-			sideOf(reading, turn) === 'buyer' && turn.index >= Math.floor(turns.length * (isAsked(turn) ? ASKED : LATE)),
+			sideOf(reading, turn) === 'buyer' && turn.index >= Math.floor(turns.length * (isNamed(turn) ? ASKED : LATE)),
 	);
 	const answers = late
 		.filter((turn) => turn.number > end && isAsked(turn))
@@ -83,12 +85,13 @@ export function reasonOf(reading: Reading): Reason | undefined {
 	if (answers.length > 0) return answers[0];
 	const theirs = late.filter(({ number }) => number <= end);
 	const given = theirs
-		.flatMap((turn) => reasonFrom(turn, (one) => REASON.pattern.test(one) && !NO_REASON.test(one)))
-		.filter(({ turn }) => doubted.has(turn.number) || isAsked(turn) || turn.index >= turns.length * LAST);
+		.filter(({ text }) => !NO_REASON.test(text))
+		.flatMap((turn) => reasonFrom(turn, (one) => isNamed(turn) || REASON.pattern.test(one)))
+		.filter(({ turn }) => doubted.has(turn.number) || isNamed(turn) || turn.index >= turns.length * LAST);
 	const plainness = ({ quote, turn }: Reason) =>
 		[...quote.matchAll(new RegExp(REASON.pattern.source, 'gi'))].length +
 		(doubted.get(turn.number) ?? 0) +
-		(isAsked(turn) ? OF_AN_ANSWER : 0) +
+		(isNamed(turn) ? OF_AN_ANSWER : 0) +
 		(weightOfFigures(quote) > 1 ? OF_A_REASON : 0);
 	const [plainest] = given.toSorted((a, b) => plainness(b) - plainness(a));
 	if (plainest !== undefined) return plainest;
@@ -102,7 +105,11 @@ export function reasonOf(reading: Reading): Reason | undefined {
 }
 
 /** "So it's not that we went with someone else." */
-const NO_REASON = /\bnot that (?:we|i)\b/i;
+const NO_REASON = /\bso it['’]s not that (?:we|i)\b/i;
+
+/** "So is it the money?" */
+const NAMES_A_REASON =
+	/\b(?:is|was) it (?:only |just |mostly )?(?:about )?the (?:money|price|cost|budget|timing)\b[^.?!]*\?/i;
 
 /** How much it weighs that a reason was asked for. */
 const OF_AN_ANSWER = 0.6;
