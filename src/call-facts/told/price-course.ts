@@ -62,11 +62,16 @@ export function isAnothers(call: CallText, price: Price): boolean {
 /** In words: what is longer says something of its own. */
 const ECHO = 8;
 
+/** Whether it is no price of its own: it comes of others, or is no sum. */
+export function isNoPrice(call: CallText, price: Price): boolean {
+	return isOverTime(call, price) || isAnHour(call, price);
+}
+
 /**
  * Whether it is a price over some months or weeks, reckoned in the same words ("six forty for twelve months, that's"), or
  * what other prices come to in a year, with what is paid once.
  */
-export function isOverTime(call: CallText, price: Price): boolean {
+function isOverTime(call: CallText, price: Price): boolean {
 	if (price.by !== 'weights') return false;
 	const { amounts = [] } = turnOf(call, price.lines[0] ?? 0) ?? {};
 	const spans = amounts.flatMap(({ kind, value }) =>
@@ -83,14 +88,15 @@ const IN_A_YEAR = 12;
 
 /** In turns. */
 const JUST_BEFORE = 2;
-const OF_AN_HOUR = 60;
+/** In minutes: an hour, and what is said of one. */
+const HOUR = 60;
 const ROUND = 5;
 
 /** "No starts before nine." "Nine thirty would be better.": whether a bare number is an hour of which they speak. */
-export function isAnHour(call: CallText, { lines: [line = 0], amount, by }: Price): boolean {
+function isAnHour(call: CallText, { lines: [line = 0], amount, by }: Price): boolean {
 	const turn = turnOf(call, line);
 	const [hours, minutes] = [Math.floor(amount / HUNDRED), amount % HUNDRED];
-	const reads = hours >= 1 && hours <= 12 && minutes > 0 && minutes < OF_AN_HOUR && minutes % ROUND === 0;
+	const reads = hours >= 1 && hours <= 12 && minutes > 0 && minutes < HOUR && minutes % ROUND === 0;
 	if (turn === undefined || by !== 'weights' || !reads) return false;
 	const said = turn.amounts.filter(({ value }) => value === amount);
 	if (said.some((one) => one.currency !== undefined || one.per !== undefined)) return false;

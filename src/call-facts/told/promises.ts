@@ -129,10 +129,10 @@ function toldPromise(
 	)
 		return undefined;
 	if (told.when === null && told.quote.startsWith('If ')) return undefined;
-	// What only points back is looked for once more, where a day would be lost without it.
-	const isLost = !(pointsBack(told.quote) && saysByWhen(told.quote));
+	// Where a day would be lost, what the words point back to is looked for once more.
+	const isSought = pointsBack(told.quote) && saysByWhen(told.quote);
 	const isNothing =
-		isLost && NAMES_NOTHING.pattern.test(told.quote) && thingBefore(call, turn, told.quote) === undefined;
+		!isSought && NAMES_NOTHING.pattern.test(told.quote) && thingBefore(call, turn, told.quote) === undefined;
 	if (isNothing || ASKS_NOW.pattern.test(told.quote)) return undefined;
 	const isOfMeeting = meeting !== undefined && (turn === meeting.taken || turn === meeting.offer);
 	const isSameDay =

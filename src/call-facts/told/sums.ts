@@ -9,7 +9,7 @@ import type { Utterance } from '../utterances.ts';
 import { NO_BUDGET } from './cues.ts';
 import { THEIR_MONEY } from './main-cues.ts';
 import { IS_A_WEIGHT, PAID_NOW, REACHES, RECKONS } from './number-cues.ts';
-import { isAnHour, isAnothers, isCounted, isOverTime, isSupposed, isTurnedDown, withItsOne } from './price-course.ts';
+import { isAnothers, isCounted, isNoPrice, isSupposed, isTurnedDown, withItsOne } from './price-course.ts';
 import { saysSomething } from './standing-words.ts';
 import { isPutRight, isTakenBack } from './taken-back.ts';
 
@@ -41,9 +41,8 @@ export function toldSums(
 	const { facts } = call;
 	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
 	const down = facts.prices.filter((price) => price.by === 'weights' && isTurnedDown(call, price));
-	const over = (price: Price) => isOverTime(call, price) || isAnHour(call, price);
 	const agreed = acceptedIn(
-		{ outcome, prices: facts.prices.filter((price) => !down.includes(price) && !over(price)) },
+		{ outcome, prices: facts.prices.filter((price) => !down.includes(price) && !isNoPrice(call, price)) },
 		call.turns,
 	);
 	const prices = keep(
@@ -94,8 +93,7 @@ function isOurs(call: CallText, words: string, turn: Utterance, price: Price): b
 	const { facts } = call;
 	const isOther = isAnothers(call, price) || isCounted(call, price) || isMisread(call, turn, price);
 	if (isOther || isBare(turn, price, facts.prices) || worksOutTheirs(turn, price, facts)) return false;
-	if (isReckoned(words, price) || isOverTime(call, price) || isAnHour(call, price) || isSupposed(call, price))
-		return false;
+	if (isReckoned(words, price) || isNoPrice(call, price) || isSupposed(call, price)) return false;
 	const isAPart = PART_PAYMENT.pattern.test(words) || isGivenAway(words);
 	return price.accepted === true || !(isAPart || PAID_NOW.pattern.test(words) || isALimit(turn, price));
 }

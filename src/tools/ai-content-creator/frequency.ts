@@ -11,9 +11,12 @@ const A_WEEK: Readonly<Record<PostingFrequency | '', number>> = {
 	'': 3,
 };
 
+/** The weeks of a calendar. */
+export const WEEKS = [1, 2, 3, 4] as const;
+
 /** How many pieces each platform gets in each of the four weeks. */
 export function countsByWeek(frequency: PostingFrequency | ''): number[] {
-	return [1, 2, 3, 4].map((week) => (frequency === 'Bi-weekly' && week % 2 === 0 ? 0 : A_WEEK[frequency]));
+	return WEEKS.map((week) => (frequency === 'Bi-weekly' && week % 2 === 0 ? 0 : A_WEEK[frequency]));
 }
 
 /** How many slots the calendar has. */

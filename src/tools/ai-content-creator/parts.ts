@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnswerPart, AnswerParts } from '#tools/define.ts';
 import { answer, type ContentAnswer, type ContentInput } from './contract.ts';
-import { slotCount } from './frequency.ts';
+import { slotCount, WEEKS } from './frequency.ts';
 
 /** So many pieces are written at once without their ideas thinning out. */
 export const MOST_AT_ONCE = 12;
@@ -10,8 +10,6 @@ export const MOST_AT_ONCE = 12;
 export function inParts({ postingFrequency, platforms }: ContentInput): boolean {
 	return slotCount(postingFrequency, platforms) > MOST_AT_ONCE;
 }
-
-const WEEKS = 4;
 
 const { contentCalendar, contentTemplates, growthHacks, performanceTracking, ...foundations } =
 	answer.shape.contentStrategy.shape;
@@ -26,7 +24,7 @@ function weekPart(week: number): AnswerPart {
 			.array(only)
 			.length(1)
 			.describe('This week with every piece written out, and open slots where the material ends'),
-		...(week === WEEKS ? closing : {}),
+		...(week === WEEKS.length ? closing : {}),
 	};
 	return {
 		name: `week ${week}`,
@@ -37,12 +35,12 @@ function weekPart(week: number): AnswerPart {
 
 /** Which of the member's answers a week may use up. */
 function shareOf(week: number): string {
-	if (week === WEEKS) return 'Use the answers that no earlier week has used.';
-	return `Use about one answer in ${WEEKS + 1 - week} of those that no earlier week has used, and leave the others to the weeks to come.`;
+	if (week === WEEKS.length) return 'Use the answers that no earlier week has used.';
+	return `Use about one answer in ${WEEKS.length + 1 - week} of those that no earlier week has used, and leave the others to the weeks to come.`;
 }
 
 export const parts: AnswerParts<ContentAnswer> = {
-	list: [1, 2, 3, 4].map(weekPart),
+	list: WEEKS.map(weekPart),
 	told({ contentStrategy: { strategyOverview, contentCalendar: weeks = [] } = {} }) {
 		const titles = weeks.map(({ week, theme, contentPieces = [] }) => {
 			const written = contentPieces.map(({ title = '' }) => title).filter((title) => !/^open slot/i.test(title));

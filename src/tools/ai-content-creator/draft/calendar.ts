@@ -1,4 +1,5 @@
 import type { ContentInput, ContentPiece, ContentStrategy } from '../contract.ts';
+import { WEEKS } from '../frequency.ts';
 import { RULES } from '../platforms.ts';
 import { withAsks } from './asks.ts';
 import { mondayOf } from './first-day.ts';
@@ -8,7 +9,7 @@ import { further, openPiece, promptsForLeft, promptsOf, slipsOf } from './open-s
 import { pieceOf } from './piece.ts';
 import { place } from './place.ts';
 import { NO_THEME } from './sentences/overview.ts';
-import { postTime, type Slot, slotsOf, WEEKS } from './slots.ts';
+import { postTime, type Slot, slotsOf } from './slots.ts';
 import { themesOf } from './themes.ts';
 
 /** An answer as it is written. */

@@ -16,8 +16,6 @@ export interface Slot {
 	time: string;
 }
 
-export const WEEKS = [1, 2, 3, 4] as const;
-
 /** Every slot of every platform by day and hour. */
 export function slotsOf({ platforms, postingFrequency, targetAudience, firstDay }: ContentInput): Slot[] {
 	const monday = mondayOf(firstDay);

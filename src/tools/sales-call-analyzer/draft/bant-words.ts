@@ -57,10 +57,9 @@ const FEWEST = 6;
 
 /** What they say early that they want. */
 export function wishes(reading: Reading): Fact[] {
-	const early = reading.turns.slice(0, Math.ceil(reading.turns.length * EARLY));
-	const theirs = early.filter((turn) => sideOf(reading, turn) === 'buyer');
+	const end = Math.ceil(reading.turns.length * EARLY);
 	return sentencesOf(
-		theirs,
+		theirTurns(reading).filter(({ index }) => index < end),
 		(one) => WISHES.pattern.test(one) && !/\bknow\b/.test(one) && one.split(' ').length > FEWEST,
 	);
 }
@@ -107,7 +106,7 @@ export function theirYes(reading: Reading): Fact[] {
 	const yes = lastWord(reading);
 	if (outcome.kind !== 'agreed' || yes === undefined || sideOf(reading, yes) !== 'buyer') return [];
 	const { quote } = saidIn(reading, yes.text.slice(0, LONGEST), yes);
-	return wholeSentences(quote).some(saysYes) ? [{ ...factIn(yes, quote), by: 'weights' }] : [];
+	return wholeSentences(quote).some(saysYes) ? [factIn(yes, quote)] : [];
 }
 
 /** After a no: the words with which they say who decided. */

@@ -5,7 +5,7 @@ import { ASKS_THE_PRICE, PART_PAYMENT } from '#call-facts/sum-cues.ts';
 import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
 import { SUPPOSES } from '#call-facts/told/number-cues.ts';
 import { CONCEDES, IN_PARTS, NAMES_A_PRICE, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
-import { isAnHour, isAnothers, isOverTime, isSupposed } from '#call-facts/told/price-course.ts';
+import { isAnothers, isNoPrice, isSupposed } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -135,7 +135,7 @@ function isLike(sum: number, prices: ReadonlySet<number>): boolean {
 /** The prices that were read, without those that they said no to, and sums that are none of the seller's prices. */
 function standing({ whole, told: toldAs }: Reading): Price[] {
 	const isDown = (price: Price) => (toldAs.get(price) as Price | undefined)?.turnedDown === true;
-	const isNone = (price: Price) => [isOverTime, isAnHour, isAnothers, isSupposed].some((isSo) => isSo(whole, price));
+	const isNone = (price: Price) => [isNoPrice, isAnothers, isSupposed].some((isSo) => isSo(whole, price));
 	return whole.facts.prices.filter((price) => !isDown(price) && !isNone(price) && !isGivenAway(price.quote));
 }
 

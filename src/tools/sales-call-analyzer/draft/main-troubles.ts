@@ -61,13 +61,14 @@ export function troubles(reading: Reading): MainFact[] {
 			return told(reading, 'trouble', turn, weight, weigh)
 				.filter(({ said }) => HURTS.pattern.test(said.quote) || main.has(turn) || likely >= PLAIN)
 				.map((one) => withCost(reading, rightly(reading, one)))
-				.map((one) => ({ ...one, kind: isCount(before, one.said.quote) ? 'volume' : kindOf(one, before) }));
+				.map((one) => ({ ...one, kind: kindOf(one, before) }));
 		}),
 	);
 }
 
-/** A figure without a word that hurts, also in the question for it, may be good news: it is told as a figure. */
+/** What was asked for is a count; a figure without a word that hurts, also in the question for it, may be good news. */
 function kindOf({ said, further }: MainFact, question: string): MainKind {
+	if (isCount(question, said.quote)) return 'volume';
 	return further !== undefined || HURTS.pattern.test(`${question} ${said.quote}`) || weightOfFigures(said.quote) === 0
 		? 'trouble'
 		: 'figures';

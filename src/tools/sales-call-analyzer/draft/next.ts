@@ -35,7 +35,7 @@ export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis'
 	// Whoever promised to find out has the answer among the promises.
 	const doubts = left
 		.filter(({ lines: [line = 0] }) => !next.some((one) => findsOut(reading, one, line)))
-		.map((doubt) => doubtToAnswer(reading, doubt, meetingIn(next) !== undefined));
+		.map((doubt) => doubtToAnswer(reading, doubt, meetingIn(next)));
 	const questions = Object.values(bant).map(({ nextQuestion }) => nextQuestion);
 	return {
 		immediateActions: [...actions(reading, next), ...doubts],
@@ -70,10 +70,12 @@ function actions(reading: Reading, next: readonly Commitment[]): Action[] {
 	const asked = off ?? theirs.find(({ text }) => NO_CHASING.pattern.test(text));
 	if (asked === undefined) return next.map((promise) => actionOf(reading, promise));
 	const action = phrases.ACTION.leaveAlone(citedOnly(saidIn(reading, asked.text.slice(0, 300), asked)));
-	const reply = next.find(
-		({ owner, lines: [line = 0] }) =>
-			asked === off && reading.facts.sides[owner] === 'seller' && line > asked.number && line <= asked.number + SOON,
-	);
+	const reply =
+		off &&
+		next.find(
+			({ owner, lines: [line = 0] }) =>
+				reading.facts.sides[owner] === 'seller' && line > off.number && line <= off.number + SOON,
+		);
 	const timeline = off === undefined ? phrases.ACTION.fromNow : phrases.ACTION.today;
 	const first: Action = { priority: 'High', action, timeline, owner: sellerOf(reading) };
 	const said = reply && actionOf(reading, reply);
@@ -83,11 +85,11 @@ function actions(reading: Reading, next: readonly Commitment[]): Action[] {
 	];
 }
 
-function doubtToAnswer(reading: Reading, doubt: Objection, meet: boolean): Action {
+function doubtToAnswer(reading: Reading, doubt: Objection, meeting: Commitment | undefined): Action {
 	return {
 		priority: 'High',
 		action: phrases.ACTION.answerDoubt(cited(saidBy(reading, doubt))),
-		timeline: meet ? phrases.ACTION.onNextCall : phrases.ACTION.nextMessage,
+		timeline: meeting === undefined ? phrases.ACTION.nextMessage : phrases.ACTION.onNextCall,
 		owner: sellerOf(reading),
 	};
 }

@@ -151,6 +151,7 @@ export const NO_CHASING: Pattern = {
 	leaves: ['We get no calls.', 'Put me on the list.', "We'd rather not be late."],
 };
 
+/** What they say of their money where they name no sum that they have. */
 export const SHORT_OF_MONEY: Pattern = {
 	id: 'that there is little money',
 	pattern:
@@ -187,5 +188,6 @@ export const PLAIN_CUES = [
 	SOON_SAID,
 	SAYS_BACK,
 	RECKONS_UP,
+	NO_CHASING,
 	SHORT_OF_MONEY,
 ];
