@@ -132,7 +132,7 @@ function isNextToStart(text: string, words: string): boolean {
  *
  * @param orStatement Else the sentence right before it.
  */
-function saidBefore(call: CallText, turn: Utterance, orStatement: boolean): Said | undefined {
+export function saidBefore(call: CallText, turn: Utterance, orStatement: boolean): Said | undefined {
 	const { index } = turn;
 	const before = call.turns.slice(Math.max(0, index - 2), index).findLast((one) => sideOf(call, one) === 'seller');
 	const sentence =

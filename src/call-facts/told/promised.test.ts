@@ -346,6 +346,16 @@ describe('the hour of a meeting', () => {
 		expect(meeting).toMatchObject({ owner: BOTH, quote: "Thursday the eighth, eleven o'clock." });
 	});
 
+	it('is told with the words that settle another hour, beside the offer', () => {
+		const [meeting] = told('Sam: I call you Monday at eight before you load up?', 'Bea: Monday, make it seven thirty.');
+		expect(meeting).toMatchObject({
+			quote: 'Monday, make it seven thirty.',
+			thing: { quote: 'I call you Monday at eight before you load up?' },
+		});
+		const [same] = told('Sam: I call you Monday at eight?', 'Bea: Monday at eight, perfect.');
+		expect(same?.thing).toBeUndefined();
+	});
+
 	it('is none where the call is left open', () => {
 		const lines = around('Sam: Shall we meet on Wednesday at ten?', 'Bea: Wednesday at ten, perfect.');
 		const ended = (kind: 'next-step' | 'open') =>

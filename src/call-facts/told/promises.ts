@@ -2,6 +2,7 @@ import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
+import { type Word, wordsOf } from '#language/words-of.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import { deedsIn } from '../candidates/deeds.ts';
 import { WILL_DO } from '../candidates/doer-cues.ts';
@@ -192,12 +193,19 @@ function takenUp(call: CallText, turn: Utterance): boolean {
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
 }
 
-/** In the words of the offer; where these name no day ("Then at eleven?"), in those that take it up and do. */
+/** In the words of the offer; where these do not hold the day and hour that were settled, with those that take it up. */
 function together({ offer, taken, quote: offered, when }: Meeting): Commitment {
-	const namesADay = datesIn(offered).some(({ when: { weekday, day } }) => (weekday ?? day) !== undefined);
-	const settled = namesADay ? undefined : wholeSentences(taken.text).find((one) => one.includes(when));
-	const [turn, quote] = settled === undefined ? [offer, offered] : [taken, settled];
-	return { lines: [turn.number], quote, confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' };
+	const promise = { confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' } as const;
+	const said = new Set(wordsOf(offered).map(({ word }) => word));
+	const isNew = ({ word }: Word) => !said.has(word) && wordsOf(when).some((one) => one.word === word);
+	const settled = wholeSentences(taken.text).find((one) => wordsOf(one).some(isNew));
+	if (settled === undefined) return { ...promise, lines: [offer.number], quote: offered };
+	return {
+		...promise,
+		lines: [taken.number, offer.number],
+		quote: settled,
+		thing: { turn: offer.number, quote: offered },
+	};
 }
 
 /** Two deeds of one day are not one. */

@@ -1,9 +1,10 @@
 import type { SalesCallInput, SalesCallOutput } from './contract.ts';
 import { qualification } from './draft/bant.ts';
 import { conversation } from './draft/conversation.ts';
+import { outcomeText } from './draft/ending.ts';
 import { coaching, nextSteps, progression } from './draft/next.ts';
 import { objections } from './draft/objections.ts';
-import { highlights, insights, outcomeText, sentiment } from './draft/summary.ts';
+import { highlights, insights, sentiment } from './draft/summary.ts';
 import { withMeasurements } from './measured-result.ts';
 import { readingOf } from './reading.ts';
 

@@ -70,8 +70,10 @@ export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`
 export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
-export const nextOf = (when: string, cited: string) =>
-	`Next: ${when === '' ? 'Both sides meet' : `Both sides meet, ${when}`}: ${cited}`;
+export const nextOf = (step: string, cited: string) => `Next: ${step}: ${cited}`;
+export const BOTH_MEET = 'Both sides meet';
+export const doubtLeft = (doubt: string) => `Doubt, not answered: ${doubt}`;
+export const doubtMet = (doubt: string) => `Doubt: ${doubt}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
 /** What each point is given for. */
 const POINTS_FOR: Record<Reason, string> = {

@@ -19,9 +19,9 @@ import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { advice } from './advice/advice.ts';
-import { meetingIn } from './meeting.ts';
 import { stillOpen } from './no-doubt.ts';
 import { NO_CHASING } from './plain-cues.ts';
+import { meetingIn } from './step-ahead.ts';
 import { whenOf } from './step-days.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -98,10 +98,15 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 	const isOurs = reading.facts.sides[promise.owner] === 'seller';
 	return {
 		priority: isOurs ? 'High' : 'Medium',
-		action: [...thingOf(reading, promise), citedInTurn(reading, promise)].join(' '),
+		action: withItsThing(reading, promise),
 		timeline: whenOf(reading, promise),
 		owner: nameOf(reading, promise.owner),
 	};
+}
+
+/** The words of a promise with those that say what it is of. */
+export function withItsThing(reading: Reading, promise: Commitment): string {
+	return [...thingOf(reading, promise), citedInTurn(reading, promise)].join(' ');
 }
 
 /** In words: a promise that says so little is read with the sentence before it. */

@@ -43,6 +43,24 @@ export function concerns(reading: Reading): string[] {
 	});
 }
 
+/** The doubt to be told first: one that nobody answered, else the likeliest with the answer to it. */
+export function mainDoubt(reading: Reading): string {
+	const open = stillOpen(reading);
+	const told = plainDoubts(reading)
+		.filter(({ confidence }) => confidence >= LIKELY)
+		.toSorted((a, b) => b.confidence - a.confidence)
+		.map((doubt) => ({ doubt, text: doubtText(reading, doubt), answer: answerOf(reading, doubt) }))
+		.filter(({ text }) => text !== '');
+	const left = told.find(({ doubt }) => open.includes(doubt));
+	if (left !== undefined) return phrases.doubtLeft(left.text);
+	const [first] = told.filter(({ answer }) => answer !== undefined);
+	if (first?.answer === undefined) return '';
+	const how = first.answer === askedBack(reading, first.doubt.lines[0] ?? 0) ? 'askedBack' : 'answered';
+	return phrases.doubtMet(phrases.concern(first.text, how, answerText(reading, first.answer, LONGEST_SHOWN)));
+}
+
+const LIKELY = 0.75;
+
 /** The doubts that are told. */
 function plainDoubts(reading: Reading): Objection[] {
 	const facts = mainFacts(reading, Number.POSITIVE_INFINITY).filter(({ kind }) => ELSEWHERE.has(kind));
@@ -112,9 +130,9 @@ function inFull(reading: Reading, doubt: Objection): Said {
 	return full.quote.includes(said.quote) ? full : said;
 }
 
-function answerText(reading: Reading, answer: Utterance): string {
+function answerText(reading: Reading, answer: Utterance, most = LONGEST_ANSWER): string {
 	const said = saidIn(reading, answer.text, answer);
-	return citedOnly({ ...said, quote: shortened(said.quote, LONGEST_ANSWER) });
+	return citedOnly({ ...said, quote: shortened(said.quote, most) });
 }
 
 interface Met {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
 import { qualification } from './bant.ts';
+import { outcomeText } from './ending.ts';
 import { nextSteps } from './next.ts';
-import { highlights, insights, outcomeText } from './summary.ts';
+import { highlights, insights } from './summary.ts';
 
 /** How the trouble of the second line is told. */
 const told = (...call: string[]) =>
@@ -77,6 +78,75 @@ it('CALL-16: a yes is quoted in words that say it, at its own line, and else by 
 	};
 	expect(ending('Done.')).toMatch(/“Done\.” \(Bea, line 3\)$/);
 	expect(ending("I'll mail it you, it's a long one.")).toBe('Agreed (line 3).');
+	expect(ending('Okay, send it, and we do the lot.')).toBe(
+		'Agreed: you said “It is nine hundred.” (line 2): “Okay, send it, and we do the lot.” (Bea, line 3)',
+	);
+});
+
+it('CALL-16: a step without a day to meet is told in the words that agree to it, after what the seller said', () => {
+	const call = ['Bea: Hello.', 'Sam: And I ring you on Monday?', "Bea: After eleven, I'm no good before."];
+	expect(outcomeText(readingWith(call, { end: 3, pains: { 1: {} } }))).toBe(
+		"A next step is agreed: you asked “And I ring you on Monday?” (line 2): “After eleven, I'm no good before.” (Bea, line 3)",
+	);
+});
+
+it('CALL-16: what leaves it open is quoted, the plainest words first', () => {
+	const ending = (...said: string[]) => {
+		const before = Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat();
+		const call = [...before, ...said.map((one) => `Bea: ${one}`)];
+		return outcomeText(readingWith(call, { ended: 'open', end: 1, pains: { 1: {} } }));
+	};
+	expect(ending('You can try.', 'Bye now.')).toMatch(/: “You can try\.” \(Bea, line 9\)$/);
+	expect(ending('I sleep on it.', 'You can try.')).toMatch(/: “I sleep on it\.”/);
+	expect(ending('Bye now.')).toBe('Open, nothing is settled.');
+});
+
+describe('what comes next', () => {
+	const call = ['Bea: Hello.', "Sam: I'll send you the page on Friday.", "Bea: I'll run the list on Monday."];
+	const next = { 2: { owner: 'Sam', when: 'Friday' }, 3: { owner: 'Bea', when: 'Monday' } };
+	const told = (ended: 'next-step' | 'refused', steps: object) =>
+		highlights(readingWith(call, { ended, end: 1, pains: { 1: {} }, next: steps as typeof next })).filter((line) =>
+			line.startsWith('Next'),
+		);
+
+	it('CALL-16: is what each side promised for a day, the seller first', () => {
+		expect(told('next-step', next)).toEqual([
+			"Next: Sam, Friday: “I'll send you the page on Friday.” (line 2)",
+			"Next: Bea, Monday: “I'll run the list on Monday.” (line 3)",
+		]);
+	});
+
+	it('CALL-16: is nothing after a no, and nothing without a day', () => {
+		expect(told('refused', next)).toEqual([]);
+		const undated = readingWith(['Bea: Hello.', "Sam: I'll send you the page."], {
+			end: 1,
+			next: { 2: { owner: 'Sam', when: null } },
+		});
+		expect(highlights(undated).join()).not.toContain('Next');
+	});
+});
+
+describe('the doubt in the summary', () => {
+	const call = ['Bea: It is a robot, and I worry about the old ladies.', 'Sam: It puts them through to you at once.'];
+	const told = (lines: readonly string[], facts: object, ended: 'open' | 'refused' = 'open') =>
+		highlights(readingWith(lines, { ended, objections: facts as Record<number, { answered: boolean }> })).filter(
+			(line) => line.startsWith('Doubt'),
+		);
+
+	it('CALL-16: CALL-30: stands with its answer, and first the one that nobody answered', () => {
+		expect(told(call, { 1: { answered: true } })).toEqual([
+			'Doubt: “It is a robot, and I worry about the old ladies.” (Bea, line 1) You answered: “It puts them through to you at once.” (line 2)',
+		]);
+		const more = [...call, 'Bea: And where does the recording of a call sit, is it abroad?', 'Sam: Hm.'];
+		expect(told(more, { 1: { answered: true }, 3: { answered: false } })).toEqual([
+			'Doubt, not answered: “And where does the recording of a call sit, is it abroad?” (Bea, line 3)',
+		]);
+	});
+
+	it('CALL-16: is none where it is not likely, or where they said no', () => {
+		expect(told(call, { 1: { answered: true, confidence: 0.6 } })).toEqual([]);
+		expect(told([...call, 'Bea: No.'], { 1: { answered: true } }, 'refused')).toEqual([]);
+	});
 });
 
 it('CALL-16: beside a next step stands what is agreed so far', () => {
@@ -85,9 +155,9 @@ it('CALL-16: beside a next step stands what is agreed so far', () => {
 		return outcomeText(readingWith(call, { ended: 'next-step', end: 5, pains: { 1: {} } }));
 	};
 	expect(ending("Let's go with stage one.")).toBe(
-		"A next step is agreed (line 5). Agreed so far: “Let's go with stage one.” (Bea, line 3)",
+		"A next step is agreed: “See you on Monday, then.” (Bea, line 5) Agreed so far: “Let's go with stage one.” (Bea, line 3)",
 	);
-	expect(ending('I think about stage one.')).toBe('A next step is agreed (line 5).');
+	expect(ending('I think about stage one.')).toBe('A next step is agreed: “See you on Monday, then.” (Bea, line 5)');
 });
 
 it('CALL-16: a figure without a word that hurts is told as a figure, a trouble before it', () => {

@@ -1,104 +1,36 @@
-import {
-	cited,
-	citedOnly,
-	doubts,
-	lastWord,
-	saidBy,
-	saidIn,
-	shortened,
-	sideOf,
-	turnOf,
-} from '#call-facts/call-text.ts';
-import { NO, PLAIN_NO } from '#call-facts/cues.ts';
-import type { Fact, OutcomeKind, Price } from '#call-facts/facts.ts';
-import { FARTHEST } from '#call-facts/near-words.ts';
+import { cited, citedOnly, doubts, lastWord, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
+import type { Commitment, Fact, Price } from '#call-facts/facts.ts';
 import { sumText } from '#call-facts/sums.ts';
-import { lastYes } from '#call-facts/told/ending.ts';
-import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
-import type { Utterance } from '#call-facts/utterances.ts';
-import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import { leftOpenBy, outcomeText } from './ending.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { meetingIn } from './meeting.ts';
-import { citedInTurn } from './next.ts';
+import { withItsThing } from './next.ts';
 import { stillOpen } from './no-doubt.ts';
-import { acceptance, concerns } from './objections.ts';
+import { acceptance, concerns, mainDoubt } from './objections.ts';
 import { readable } from './readable.ts';
-import { saysYes, termsSaidBack } from './terms.ts';
+import { stepsAhead } from './step-ahead.ts';
+import { daysText } from './step-days.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
 const MOST_SHOWN = 5;
 
-/** How the call ended, with the words that show it. */
-export function outcomeText(reading: Reading): string {
-	const reason = unscoredBecause(reading);
-	if (reason !== null) return phrases.notice(reason);
-	const { kind } = reading.facts.outcome;
-	if (kind === 'next-step') return withAgreedSoFar(reading, stepText(reading));
-	const shown = kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
-	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
-	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
-	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
-	const saysIt = kind !== 'agreed' || said === terms || wholeSentences(said.quote).some(saysYes);
-	return saysIt ? `${phrases.OUTCOME[kind]}: ${cited(said)}` : phrases.agreedAt(said.line);
-}
-
-/** What the step is stands among the steps: the words that agree to it say little alone, and not always the last hour. */
-function stepText(reading: Reading): string {
-	const meeting = meetingIn(reading.facts.next);
-	const line = meeting === undefined ? lastWord(reading)?.line : saidBy(reading, meeting).line;
-	return line === undefined ? `${phrases.OUTCOME['next-step']}.` : phrases.stepAgreed(line);
-}
-
-/** "Let's go with stage one" is agreed, though the whole is not. */
-function withAgreedSoFar(reading: Reading, text: string): string {
-	const yes = lastYes(reading);
-	const said = yes && saidIn(reading, shortened(yes.text.slice(0, FARTHEST), LONGEST), yes);
-	return said === undefined || said.quote === '' ? text : `${text} ${phrases.agreedSoFar(cited(said))}`;
-}
-
-/** Of a call: where it shows how it ends. */
-const END = 0.7;
-
-/** The last turn of theirs that leaves everything open. */
-function leftOpenBy(reading: Reading): Utterance | undefined {
-	const late = reading.turns.slice(Math.floor(reading.turns.length * END));
-	return late.findLast((turn) => sideOf(reading, turn) === 'buyer' && STAYS_OPEN.pattern.test(turn.text));
-}
-
-const LONGEST = 260;
-
-/** The words in which each ending is plainest. */
-const PLAINEST: Record<OutcomeKind, RegExp> = {
-	agreed: /\b(?:let's|deal|go ahead|yes|i'm in|we're in|do it|done|sign)\b/i,
-	refused: new RegExp(`${PLAIN_NO.pattern.source}|${NO.pattern.source}|(?:^|\\s)No\\.`, 'i'),
-	'next-step': /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|tomorrow|send|call|ring|show)\b/i,
-	open: STAYS_OPEN.pattern,
-};
-
-/** A long turn from the sentence on that shows the ending, as far as it is quick to read. */
-function endingWords(text: string, kind: OutcomeKind): string {
-	const near = text.slice(0, FARTHEST);
-	if (near.length <= LONGEST) return near;
-	const first = wholeSentences(near).find((sentence) => PLAINEST[kind].test(sentence)) ?? '';
-	return shortened(near.slice(near.indexOf(first)), LONGEST);
-}
-
 export function highlights(reading: Reading): string[] {
-	const { next, outcome } = reading.facts;
+	const { outcome } = reading.facts;
 	const isRefused = outcome.kind === 'refused';
 	const given = isRefused ? reasonOf(reading) : undefined;
 	// A no with its reason says both.
 	const why = given && outcomeText(reading).includes(given.quote) ? undefined : given;
-	const meeting = isRefused ? undefined : meetingIn(next);
-	const most = MOST_LINES - Number(meeting !== undefined) - Number(why !== undefined);
+	const steps = isRefused ? [] : stepsAhead(reading, MOST_STEPS);
+	const doubt = isRefused ? '' : mainDoubt(reading);
+	const most = MOST_LINES - steps.length - Number(why !== undefined) - Number(doubt !== '');
 	const ending = lastWord(reading);
 	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : ending].filter(
 		(turn) => turn !== undefined,
@@ -107,12 +39,19 @@ export function highlights(reading: Reading): string[] {
 	return [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		...facts.map((fact) => factText(reading, fact)),
-		meeting === undefined ? '' : phrases.nextOf(meeting.when ?? '', citedInTurn(reading, meeting)),
+		doubt,
+		...steps.map((step) => nextText(reading, step)),
 	].filter((text) => text !== '');
 }
 
+function nextText(reading: Reading, step: Commitment): string {
+	const who = step.kind === 'meet' && step.owner === BOTH ? phrases.BOTH_MEET : nameOf(reading, step.owner);
+	return phrases.nextOf(phrases.milestone(who, daysText(reading, step) ?? ''), withItsThing(reading, step));
+}
+
 /** With what comes next. */
-const MOST_LINES = 7;
+const MOST_LINES = 9;
+const MOST_STEPS = 2;
 const MOST_FACTS = 6;
 
 function factText(reading: Reading, fact: MainFact): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
-import { outcomeText } from './summary.ts';
+import { outcomeText } from './ending.ts';
 
 /** How a call is said to have ended in which nine hundred was asked, with some last words. */
 const ending = (...last: string[]) => {

@@ -1,6 +1,6 @@
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../../reading.ts';
-import { meetingIn } from '../meeting.ts';
+import { meetingIn } from '../step-ahead.ts';
 import { BUYER_COMES_BACK, NAMES_AN_HOUR, SENDS_SOMETHING, TALKS_AGAIN } from './ending-cues.ts';
 import { after, isBuyers, isUndecided, lastPart, quote, turnOfFact } from './moments.ts';
 import type { Piece, Shown } from './piece.ts';

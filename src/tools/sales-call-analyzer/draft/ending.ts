@@ -1,0 +1,84 @@
+import { cited, citedOnly, lastWord, type Said, saidBy, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
+import { NO, PLAIN_NO } from '#call-facts/cues.ts';
+import type { OutcomeKind } from '#call-facts/facts.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
+import { lastYes } from '#call-facts/told/ending.ts';
+import { saidBefore } from '#call-facts/told/in-context.ts';
+import { KEEPS_IT_OPEN, STAYS_OPEN } from '#call-facts/told/main-cues.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import type { Pattern } from '#language/pattern.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import * as phrases from '../phrases.ts';
+import { type Reading, unscoredBecause } from '../reading.ts';
+import { GOES_WITH_IT } from './plain-cues.ts';
+import { meetingIn } from './step-ahead.ts';
+import { saysYes, termsSaidBack } from './terms.ts';
+
+/** How the call ended, with the words that show it. */
+export function outcomeText(reading: Reading): string {
+	const reason = unscoredBecause(reading);
+	if (reason !== null) return phrases.notice(reason);
+	const { kind } = reading.facts.outcome;
+	if (kind === 'next-step') return withAgreedSoFar(reading, stepText(reading));
+	const shown = kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
+	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
+	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
+	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
+	if (kind !== 'agreed' || said === terms || wholeSentences(said.quote).some(saysYes)) {
+		return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
+	}
+	if (shown === undefined || !GOES_WITH_IT.pattern.test(said.quote)) return phrases.agreedAt(said.line);
+	return `${phrases.OUTCOME[kind]}: ${inExchange(reading, said, shown)}`;
+}
+
+/** The words that agree to the day of a meeting say little alone, and not always the last hour: it stands below. */
+function stepText(reading: Reading): string {
+	const meeting = meetingIn(reading.facts.next);
+	if (meeting !== undefined) return phrases.stepAgreed(saidBy(reading, meeting).line);
+	const turn = lastWord(reading);
+	const said = turn && saidIn(reading, shortened(turn.text.slice(0, FARTHEST), LONGEST), turn);
+	if (turn === undefined || said === undefined || said.quote === '') return `${phrases.OUTCOME['next-step']}.`;
+	return `${phrases.OUTCOME['next-step']}: ${inExchange(reading, said, turn)}`;
+}
+
+/** After what the seller said right before. */
+function inExchange(reading: Reading, said: Said, turn: Utterance): string {
+	const asked = saidBefore(reading, turn, true);
+	return phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said));
+}
+
+/** "Let's go with stage one" is agreed, though the whole is not. */
+function withAgreedSoFar(reading: Reading, text: string): string {
+	const yes = lastYes(reading);
+	const said = yes && saidIn(reading, shortened(yes.text.slice(0, FARTHEST), LONGEST), yes);
+	return said === undefined || said.quote === '' ? text : `${text} ${phrases.agreedSoFar(cited(said))}`;
+}
+
+/** Of a call: where it shows how it ends. */
+const END = 0.7;
+
+/** The last turn of theirs that leaves everything open. */
+export function leftOpenBy(reading: Reading): Utterance | undefined {
+	const late = reading.turns.slice(Math.floor(reading.turns.length * END));
+	const theirs = late.filter((turn) => sideOf(reading, turn) === 'buyer');
+	const lastWith = ({ pattern }: Pattern) => theirs.findLast(({ text }) => pattern.test(text));
+	return lastWith(STAYS_OPEN) ?? lastWith(KEEPS_IT_OPEN);
+}
+
+const LONGEST = 260;
+
+/** The words in which each ending is plainest. */
+const PLAINEST: Record<OutcomeKind, RegExp> = {
+	agreed: /\b(?:let's|deal|go ahead|yes|i'm in|we're in|do it|done|sign)\b/i,
+	refused: new RegExp(`${PLAIN_NO.pattern.source}|${NO.pattern.source}|(?:^|\\s)No\\.`, 'i'),
+	'next-step': /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|tomorrow|send|call|ring|show)\b/i,
+	open: new RegExp(`${STAYS_OPEN.pattern.source}|${KEEPS_IT_OPEN.pattern.source}`, 'i'),
+};
+
+/** A long turn from the sentence on that shows the ending, as far as it is quick to read. */
+function endingWords(text: string, kind: OutcomeKind): string {
+	const near = text.slice(0, FARTHEST);
+	if (near.length <= LONGEST) return near;
+	const first = wholeSentences(near).find((sentence) => PLAINEST[kind].test(sentence)) ?? '';
+	return shortened(near.slice(near.indexOf(first)), LONGEST);
+}

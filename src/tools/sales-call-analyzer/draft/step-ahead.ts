@@ -1,0 +1,25 @@
+import { promises } from '#call-facts/call-text.ts';
+import type { Commitment } from '#call-facts/facts.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
+import type { Reading } from '../reading.ts';
+import { hasADay } from './step-days.ts';
+
+/** The day on which both sides meet. */
+export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
+	return next.find(({ owner, kind }) => owner === BOTH && kind === 'meet');
+}
+
+/**
+ * What comes next on a day: a meeting or what both begin, what the seller promised, what they promised; of these the first
+ * ones, each in words of its own.
+ */
+export function stepsAhead(reading: Reading, most: number): Commitment[] {
+	const dated = promises(reading).filter((step) => hasADay(reading, step));
+	const sideOf = ({ owner }: Commitment) => reading.facts.sides[owner];
+	const ofBoth = meetingIn(dated) ?? dated.find(({ owner }) => owner === BOTH);
+	const ofEach = (['seller', 'buyer'] as const).map((side) => dated.find((step) => sideOf(step) === side));
+	const all = [ofBoth, ...ofEach].filter((step) => step !== undefined);
+	const isTold = ({ quote }: Commitment, index: number) =>
+		all.slice(0, index).some((one) => one.quote.includes(quote) || quote.includes(one.quote));
+	return all.filter((step, index) => !isTold(step, index)).slice(0, most);
+}
