@@ -26,7 +26,7 @@ export function zonedHour(
 ): string | undefined {
 	const fit = turns.flatMap(zonedIn).filter(({ time }) => settled === undefined || time === settled.time);
 	const one = fit.findLast(({ isOfBoth }) => isOfBoth) ?? fit.at(-1);
-	return one && `${decapitalize(one.words)} (${nameOf(one.turn)})`;
+	return one && `${decapitalize(one.words)} (said by ${nameOf(one.turn)})`;
 }
 
 /** In words: "quarter past three o'clock". */

@@ -17,7 +17,9 @@ const questionsOf = (change: Partial<IdeatorInput>) => toolkitOf(change).callFra
 /** Our own words, and the numbers of points and questions. */
 const OURS = [problems, TOOLKIT, QUESTIONS, Array.from({ length: 20 }, (_, index) => String(index + 1))];
 
-const OWN_WAYS = Object.values(QUESTIONS.OWN_POINT).map((sentence) => sentence.replace('{words}', ''));
+const OWN_WAYS = Object.values(QUESTIONS.OWN_POINT)
+	.flatMap((kind): string[] => Object.values(kind))
+	.map((sentence) => sentence.replace('On {words}', ''));
 const isOwnPoint = (text: string) => OWN_WAYS.some((way) => text.endsWith(way));
 
 /** What is said around the member's words; a way to ask about a point is another question with each point. */
@@ -90,13 +92,13 @@ describe('the questions', () => {
 			[prices, payment].map((problem) => problem?.sentences[kind][index]);
 		expect(painPointValidation).toEqual([
 			...ofBoth('test', 0),
-			QUESTIONS.OWN_POINT.test.replace('{words}', '“Moths”'),
+			QUESTIONS.OWN_POINT.test.came.replace('{words}', '“Moths”'),
 			...ofBoth('test', 1),
 			payment?.sentences.test[2],
 		]);
 		expect(workflowAndProcess).toEqual([
 			...ofBoth('workflow', 0),
-			QUESTIONS.OWN_POINT.workflow.replace('{words}', '“Moths”'),
+			QUESTIONS.OWN_POINT.workflow.now.replace('{words}', '“Moths”'),
 			...ofBoth('workflow', 1),
 			payment?.sentences.workflow[2],
 		]);

@@ -10,8 +10,11 @@ function toolkitOf(change: Partial<IdeatorInput>) {
 
 const questionsOf = (change: Partial<IdeatorInput>) => toolkitOf(change).callFramework.discoveryQuestions;
 
+const wayOf = (kind: keyof typeof QUESTIONS.OWN_POINT, index: number): string =>
+	Object.values(QUESTIONS.OWN_POINT[kind])[index] ?? '';
+
 describe('questions beside those about a job', () => {
-	it('leave the words to the member on a point that is about no job on the list', () => {
+	it('name a point in the words of the member, each time with another question, on a point that is about no job on the list', () => {
 		const points = ['Ladders wander off', 'Moths', 'Mice', 'Rust', 'Dust', 'Soot'];
 		const { callPrep, callFramework } = toolkitOf({
 			assumedPainPoints: points.join('\n'),
@@ -19,10 +22,12 @@ describe('questions beside those about a job', () => {
 		});
 		const { workflowAndProcess, painPointValidation } = callFramework.discoveryQuestions;
 		const own = (kind: keyof typeof QUESTIONS.OWN_POINT) =>
-			points.slice(0, 5).map((point) => QUESTIONS.OWN_POINT[kind].replace('{words}', `“${point}”`));
+			points.slice(0, 5).map((point, index) => wayOf(kind, index).replace('{words}', `“${point}”`));
 		const { workflow, test } = QUESTIONS.OPEN_QUESTIONS;
 		expect(workflowAndProcess).toEqual([...own('workflow'), workflow['most of your time']]);
 		expect(painPointValidation).toEqual([...own('test'), test['cost you']]);
+		expect(callPrep.mindsetAndGoals).toContain('name that point in a few words of your own first');
+		expect(toolkitOf({ assumedPainPoints: 'Customers pay late' }).callPrep.mindsetAndGoals).not.toContain('name that');
 		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([
 			...points
 				.slice(0, 5)
@@ -38,7 +43,7 @@ describe('questions beside those about a job', () => {
 			uncertainties: 'There are moths',
 		});
 		const own = (kind: keyof typeof QUESTIONS.OWN_POINT) =>
-			points.map((point) => QUESTIONS.OWN_POINT[kind].replace('{words}', `“${point}”`));
+			points.map((point, index) => wayOf(kind, index).replace('{words}', `“${point}”`));
 		const { workflow, test } = QUESTIONS.OPEN_QUESTIONS;
 		expect(workflowAndProcess).toEqual([...own('workflow'), ...Object.values(workflow).slice(0, 4)]);
 		expect(painPointValidation).toEqual([...own('test'), ...Object.values(test).slice(0, 4)]);

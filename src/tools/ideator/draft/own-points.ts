@@ -6,5 +6,6 @@ import { OWN_POINT } from './sentences/open-questions.ts';
 /** What asks, in one of the lists, for the points that are about no job of ours. */
 export function ownPoints(points: Plan['points'], kind: keyof typeof OWN_POINT): string[] {
 	const own = points.filter(({ taken }) => taken === null).slice(0, MOST_POINTS);
-	return own.map(({ words }) => fill(OWN_POINT[kind], { words: inMarks(words) }));
+	const ways = Object.values(OWN_POINT[kind]);
+	return own.flatMap(({ words }, index) => (ways[index] ? fill(ways[index], { words: inMarks(words) }) : []));
 }

@@ -13,9 +13,10 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 	const { input, goal } = plan;
 	const texts = leftOut(plan).map(inMarks).join(', ');
 	const first = firstOf(plan, questions);
+	const own = ownPoints(plan.points, 'workflow').length > 0 ? [MINDSET.ownPoints] : [];
 	const misfits = texts === '' ? [] : [fill(MINDSET.leftOut, { texts })];
 	return {
-		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...inShort(first), ...misfits].join(' '),
+		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...own, ...inShort(first), ...misfits].join(' '),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
 			likelyGoals: [inMarks(goal)],

@@ -21,10 +21,22 @@ export const OPEN_QUESTIONS = {
 	},
 } as const;
 
-/** For a point in the member's words alone, in each list; both suit an event, a habit and a state. */
+/** For the points in the member's words alone, the first, the second and so on; all suit an event, a habit and a state. */
 export const OWN_POINT = {
-	workflow: '{words} – ask in your own words how that is with them today.',
-	test: '{words} – ask in your own words what came of it lately, if anything.',
+	workflow: {
+		now: 'On {words}: how is that with you at the moment?',
+		done: 'On {words}: what do you do about that today, if anything?',
+		who: 'On {words}: who has to do with that, and what does each of them do?',
+		last: 'On {words}: when did you last notice that, if at all?',
+		changed: 'On {words}: how has that changed over the last year, if it has?',
+	},
+	test: {
+		came: 'On {words}: what came of that the last time?',
+		cost: 'On {words}: what has that cost you this year, in hours or in money, if anything?',
+		tried: 'On {words}: what have you tried so far, and what came of it?',
+		matters: 'On {words}: how much does that matter to you beside everything else?',
+		stays: 'On {words}: what happens if nothing changes there?',
+	},
 } as const;
 
 /** For what the member does not know, each written for that very thing. */

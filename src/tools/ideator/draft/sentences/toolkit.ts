@@ -3,6 +3,7 @@
 export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
 	ideas: 'Say nothing about your ideas before the closing.',
+	ownPoints: 'Where a question begins with a point of yours, name that point in a few words of your own first.',
 	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
 	leftOut: 'Not used: {texts}. The opening takes a first name alone.',
 };
