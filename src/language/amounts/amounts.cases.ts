@@ -166,6 +166,8 @@ export const SAID_ON_CALLS: readonly AmountRow[] = [
 
 /** Written amounts. */
 export const WRITTEN: readonly AmountRow[] = [
+	['R$ 4,000', 'R$ 4,000: money 4000 BRL'],
+	['S$450', 'S$450: money 450 SGD'],
 	['$40k', '$40k: money 40000 USD'],
 	['£3k', '£3k: money 3000 GBP'],
 	['£12,000 annually', '£12,000: money 12000 GBP per year'],

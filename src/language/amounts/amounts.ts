@@ -98,7 +98,7 @@ export function amountReader(grammar: AmountGrammar): (text: string, dates?: rea
 
 const OPENERS: ReadonlySet<string> = new Set([
 	...SIGNS.keys(),
-	...'between from low mid high us c hk nz au ca r'.split(' '),
+	...'between from low mid high us c hk nz au ca s r'.split(' '),
 ]);
 
 function mayOpen(word: string): boolean {

@@ -29,6 +29,7 @@ const COUNTRIES = new Map([
 	['nz', 'NZD'],
 	['hk', 'HKD'],
 	['s', 'SGD'],
+	['r', 'BRL'],
 ]);
 
 /** The currency before a number: a sign, a code, or e.g. `US$`. */

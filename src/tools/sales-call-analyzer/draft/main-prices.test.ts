@@ -124,6 +124,22 @@ describe('the price in the summary', () => {
 		);
 	});
 
+	it('is told in the words alone where a sum in figures may be short for thousands', () => {
+		const call = [
+			'Sam: The installation is five hundred and eighty thousand.',
+			'Bea: And till December?',
+			'Sam: All together eight hundred and eighty.',
+			"Bea: Let's do it.",
+		];
+		const read = { by: 'weights', accepted: true, currency: 'NGN', per: 'once' };
+		const label = (installation: number) => {
+			const prices = { 1: { amount: installation, per: 'once' }, 3: { amount: 880, ...read } };
+			return told(call, { prices, ended: 'agreed', end: 4 })[0]?.split(':').slice(0, 2).join(':');
+		};
+		expect(label(580)).toMatch(/^Price agreed: ₦880$/);
+		expect(label(580_000)).toMatch(/^Your price: first/);
+	});
+
 	it('is agreed with whoever says yes and names the sums', () => {
 		const call = [
 			'Bea: What does it cost?',

@@ -72,14 +72,23 @@ function factText(reading: Reading, fact: MainFact): string {
 
 /** What was agreed or put right, in figures; of other sums only the words say what they are for. */
 function sumsOf({ facts }: Reading, { kind, isAgreed, turn }: MainFact): string {
-	if (isAgreed) return figures(facts.prices.filter(({ accepted }) => accepted));
+	if (isAgreed)
+		return figures(
+			facts.prices.filter(({ accepted }) => accepted),
+			facts.prices,
+		);
 	const isCorrected = ({ by, lines }: Price) => by === 'member' && lines.includes(turn.number);
-	return kind === 'price' ? figures(facts.prices.filter(isCorrected)) : '';
+	return kind === 'price' ? figures(facts.prices.filter(isCorrected), facts.prices) : '';
 }
 
-/** Sums in figures; a bare number says no more than the words. */
-function figures(sums: readonly Price[]): string {
-	const isPlain = sums.every(({ currency }) => currency !== undefined);
+/** How many times as much another price may be, that is paid as often. */
+const FAR = 100;
+
+/** Sums in figures; a bare number says no more than the words, and "eight hundred and eighty" may be short for thousands. */
+function figures(sums: readonly Price[], prices: readonly Price[]): string {
+	const isShort = ({ amount, per }: Price) =>
+		per !== 'unit' && prices.some((other) => other.per === per && other.amount > FAR * amount);
+	const isPlain = sums.every((sum) => sum.currency !== undefined && !isShort(sum));
 	return isPlain ? listOf([...new Set(sums.map(sumText))]) : '';
 }
 
