@@ -235,7 +235,16 @@ function isPluralBefore(words: readonly Word[], index: number): boolean {
 	const word = at(words, from);
 	if (/^(?:people|staff|children|men|women|police|most|few|many|some|all|both)$/.test(word)) return true;
 	if (/[^s']s$/.test(word) && !/^(?:business|news|this|its|plus|vs)$/.test(word)) return true;
+	if (isOfSeveral(words, index)) return true;
 	return words.slice(Math.max(0, from - 4), from).some((other) => other.word === 'and' || other.word === '&');
+}
+
+/** "Two homes in Geelong save about $80", "Most homes your size get a number". */
+function isOfSeveral(words: readonly Word[], index: number): boolean {
+	const start = clauseStart(words, index);
+	const first = at(words, start);
+	const isMany = STANDS_ALONE.test(first) || (NUMBER.test(first) && !/^(?:one|1)$/.test(first));
+	return isMany && index - start <= MOST_OF_SUBJECT + 2 && /[^s']s$/.test(at(words, start + 1));
 }
 
 /** Whether what follows can follow a verb rather than a noun. */

@@ -325,8 +325,8 @@ describe('the day on which it begins', () => {
 
 describe('the hour of a meeting', () => {
 	it.each([
-		["Two o'clock our time would be three yours.", "two o'clock our time would be three yours (Sam)"],
-		['At three Italian time.', 'three Italian time (Sam)'],
+		["Two o'clock our time would be three yours.", "two o'clock our time would be three yours (said by Sam)"],
+		['At three Italian time.', 'three Italian time (said by Sam)'],
 	])('is told with its zone: %s', (zone, hour) => {
 		const [meeting] = told(
 			`Sam: Shall we meet on Wednesday the twentieth? ${zone}`,

@@ -117,7 +117,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'The problem that you have seen at their place. Direct and Masterclass: first e-mail. Interview and Podcast: last e-mail.',
+						hint: 'The problem that you have seen at their place. Direct and Masterclass: first e-mail. Interview and Podcast: last e-mail, or the second if you saw it yourself and know no news.',
 						placeholder: 'Your receptionists judge by ear whether a call is urgent.',
 					},
 					{
