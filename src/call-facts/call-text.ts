@@ -6,7 +6,7 @@ import { at } from '#prose/places.ts';
 import { quoted } from '#prose/sentences.ts';
 import { oncePer } from '#shared/once-per.ts';
 import { WILL } from './cues.ts';
-import type { CallFacts, Fact, Side } from './facts.ts';
+import type { CallFacts, Decider, Fact, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 import { NOT_AN_ANSWER, UNANSWERED } from './reply-cues.ts';
 import type { Utterance } from './utterances.ts';
@@ -176,6 +176,13 @@ function isTurnedDown(call: CallText, answer: Utterance): boolean {
 /** What somebody says they will do; thanks and goodbyes that sound alike are none. */
 export function promises(call: CallText): CallFacts['next'] {
 	return call.facts.next.filter(({ quote, when }) => when !== null || WILL.pattern.test(quote));
+}
+
+/** Whoever decides, as the seller calls them: "my brother" is "Bea's brother". */
+export function calledByUs(call: CallText, { who, lines: [line = 0] }: Decider): string {
+	const turn = turnOf(call, line);
+	const owner = turn === undefined ? 'their' : `${nameOf(call, turn.speaker)}'s`;
+	return nameOf(call, who).replace(/^(?:my|our)\b/i, owner);
 }
 
 /** Those who decide and are not among the speakers. */

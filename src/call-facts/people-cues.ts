@@ -5,7 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const PERSON: Pattern = {
 	id: 'a person by relation or office',
 	pattern:
-		/\b(?:(?:my|our|the|his|her|their) (?:husband|wife|partner|boss|brother|sister|father|mother|dad|mum|mom|son|daughter|board|owner|director|manager|chair(?:man|woman)?|treasurer|committee|accountant|cfo|ceo|cto|coo|md|head of [a-z]+|trustees|council|partners)|husband|wife|board|cfo|ceo|trustees|committee|council)\b/i,
+		/\b(?:(?:my|our|the|his|her|their) (?:husband|wife|partner|boss|(?:brother|sister|father|mother|son|daughter)(?:-in-law)?|dad|mum|mom|board|owner|director|manager|chair(?:man|woman)?|treasurer|committee|accountant|cfo|ceo|cto|coo|md|head of [a-z]+|trustees|council|partners)|husband|wife|board|cfo|ceo|trustees|committee|council)\b/i,
 	finds: [
 		'My wife does the books.',
 		'My brother has a say.',
@@ -20,6 +20,7 @@ export const PERSON: Pattern = {
 		'Ask our partner.',
 		'Ask the boss.',
 		'Ask his sister.',
+		'My brother-in-law signs.',
 		'Ask her father.',
 		'Ask their mother.',
 		'My dad pays.',

@@ -21,8 +21,20 @@ export const LEANS_BACK: Pattern = {
 /** The word that opened the sentence of a name. */
 export const JOINED: Pattern = {
 	id: 'a word that goes on before a name',
-	pattern: /^(?:And|But|So|Then|Well|Maybe|Only) /,
-	finds: ['And Ann', 'But Ann', 'So Ann', 'Then Ann', 'Well Ann', 'Maybe Ann', 'Only Ann'],
+	pattern: /^(?:And|But|So|Then|Well|Maybe|Only|If|When|Because|Unless) /,
+	finds: [
+		'And Ann',
+		'But Ann',
+		'So Ann',
+		'Then Ann',
+		'Well Ann',
+		'Maybe Ann',
+		'Only Ann',
+		'If Ann',
+		'When Ann',
+		'Because Ann',
+		'Unless Ann',
+	],
 	leaves: ['Andrea Gray', 'Ann And'],
 };
 

@@ -100,9 +100,13 @@ export const OWN_DEED: Pattern = {
 export const BANTER: Pattern = {
 	id: 'banter and goodbyes',
 	pattern:
-		/\b(?:stay (?:warm|dry)|tell (?:'em|them|your|that) |i['’]ll bring [^.?!]{1,30}, you bring|at the match|enjoy|will do|bye|congratulations|good luck)\b/i,
+		/\b(?:stay (?:warm|dry)|tell (?:'em|them|your|that) |i['’]ll bring [^.?!]{1,30}, you bring|at the match|enjoy|will do|i['’]ll have (?:to (?:go|run|dash)|no trouble)|bye|congratulations|good luck)\b/i,
 	finds: [
 		'Stay warm, Lorraine.',
+		"Right, I have a man at the counter, I'll have to go.",
+		"I'll have to run.",
+		"I'll have to dash.",
+		"I'll have no trouble finding you ten of those.",
 		"I'll bring Owen, you bring the bear.",
 		"I'll tell them you said hi.",
 		"I'll see him at the match.",

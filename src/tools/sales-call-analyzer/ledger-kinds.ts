@@ -15,7 +15,7 @@ export const LEDGER_KINDS = [
 	{
 		kind: 'alternative',
 		key: 'alternatives',
-		label: 'Other ways, tried or compared',
+		label: 'What they use, tried or compared',
 		one: 'Another way',
 		toldElsewhere: false,
 	},

@@ -1,4 +1,4 @@
-import { absentDeciders, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
+import { absentDeciders, calledByUs, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
 import { detailsOf } from '#call-facts/corrected.ts';
 import { ENDING, type FactKey, factDetailsSchema, factId } from '#call-facts/corrections.ts';
 import type { CallFacts, Decider, Fact, Figure } from '#call-facts/facts.ts';
@@ -60,7 +60,7 @@ function shownOf(reading: Reading): ShownOf {
 		// A bare number says nothing, unless the member says it does.
 		figures: { label: figureText, shows: ({ unit, by }) => by === 'member' || CURRENCY.test(unit) || NOUN.test(unit) },
 		deciders: {
-			label: ({ who }) => nameOf(reading, who),
+			label: (one) => calledByUs(reading, one),
 			note: (one) => (absent.has(one.who) ? 'not on the call' : 'on the call'),
 			// Who decides is said once, however often it shows.
 			shows: (one) => deciderRows(reading).includes(one),

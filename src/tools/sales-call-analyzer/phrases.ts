@@ -52,9 +52,7 @@ export const MAIN = {
 /** What the seller asked for, and what at last: in figures as far as they are sure, and in the words. */
 export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {
 	const course = last === undefined ? first : `first ${first}, ${isAgreed ? 'agreed' : 'last'} ${last}`;
-	return [isAgreed && (last === undefined || sums !== '') ? 'Price agreed' : 'Your price', sums, course]
-		.filter((part) => part !== '')
-		.join(': ');
+	return [isAgreed ? 'Price agreed' : 'Your price', sums, course].filter((part) => part !== '').join(': ');
 };
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
 export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =>
@@ -72,6 +70,7 @@ export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const nextOf = (step: string, cited: string) => `Next: ${step}: ${cited}`;
 export const BOTH_MEET = 'Both sides meet';
+export const notTaken = (cited: string) => `Not taken: ${cited}`;
 export const doubtLeft = (doubt: string) => `Doubt, not answered: ${doubt}`;
 export const doubtMet = (doubt: string) => `Doubt: ${doubt}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
@@ -138,6 +137,7 @@ export const cameBack = (cited: string) => `Not settled: ${cited}`;
 const TAKEN_UP = { answered: ' You answered: ', askedBack: ' You asked back: ' } as const;
 /** A doubt without a grade. */
 export const concern = (doubt: string, how: keyof typeof TAKEN_UP, reply: string) => `${doubt}${TAKEN_UP[how]}${reply}`;
+export const theirAnswer = (reply: string) => ` They answered: ${reply}`;
 /** The doubt alone. */
 export const doubtOf = (concern: string) =>
 	Object.values(TAKEN_UP).reduce((doubt, how) => doubt.split(how)[0] ?? '', concern);

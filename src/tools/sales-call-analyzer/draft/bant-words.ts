@@ -10,6 +10,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { namesADeadline } from './main-facts.ts';
 import { BEGINS, SHORT_OF_MONEY, WISHES } from './plain-cues.ts';
+import { NOT_NOW } from './summary-cues.ts';
 import { saysYes } from './terms.ts';
 
 /** What shows their money, who decides, their need and their dates in words alone, where nothing surer was read. */
@@ -76,6 +77,16 @@ export function deadlines(reading: Reading): Fact[] {
 	return reading.turns
 		.filter((turn) => namesADeadline(reading, turn))
 		.map((turn) => factIn(turn, turn.text.slice(0, LONGEST)));
+}
+
+/** At last the days that they name, and what keeps them from naming one. */
+export function daysNamed(reading: Reading): Fact[] {
+	const promised = new Set(reading.facts.next.flatMap(({ lines }) => lines));
+	const theirs = theirTurns(reading).filter(({ number }) => !promised.has(number));
+	return [
+		...sentencesOf(theirs, (one, turn) => namesADayAhead(turn, one)).toReversed(),
+		...sentencesOf(theirs, (one) => NOT_NOW.pattern.test(one)),
+	];
 }
 
 /** What they answered when they were asked by when they want it. */

@@ -58,9 +58,16 @@ describe('what the points rest on', () => {
 	it('CALL-29: is what they answer when they are asked by when, and no promise', () => {
 		const call = ['Sam: And when would you want it done?', "Bea: Oh, in the middle of March, I'd say.", 'Sam: I see.'];
 		expect(bant({}, call).timeline.evidence).toEqual(["Oh, in the middle of March, I'd say."]);
-		expect(bant({}, ['Sam: And who sees it?', ...call.slice(1)]).timeline.evidence).toEqual([]);
 		const promised = { next: { 2: { owner: 'Bea', when: null, kind: 'other' } } };
 		expect(bant(promised, call).timeline.evidence).toEqual([]);
+	});
+
+	it('CALL-29: is at last a day that they name, or what keeps them from one', () => {
+		const named = (...said: string[]) =>
+			bant({}, ['Sam: Hello.', ...said.map((one) => `Bea: ${one}`)]).timeline.evidence[0];
+		expect(named('The twenty-second of March.', 'I got no time for this.')).toBe('The twenty-second of March.');
+		expect(named('I got no time for this.')).toBe('I got no time for this.');
+		expect(named('It is a nice desk.')).toBeUndefined();
 	});
 
 	it('CALL-29: is that they are short of money', () => {
@@ -91,7 +98,7 @@ describe('what the points rest on', () => {
 			return qualification(readingWith(call, { ended: 'agreed', end: 3, deciders, prices })).riskFactors;
 		};
 		expect(risks('three thousand nine hundred', 3900)).toEqual([]);
-		expect(risks('five thousand', 5000)).toEqual(['Not on the call, though with a say: my sister (line 1).']);
+		expect(risks('five thousand', 5000)).toEqual(["Not on the call, though with a say: Bea's sister (line 1)."]);
 	});
 
 	it('CALL-29: is said alone where no points are given', () => {

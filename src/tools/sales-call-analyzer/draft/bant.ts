@@ -1,5 +1,5 @@
 import { bantPoints } from '#call-facts/bant.ts';
-import { absentDeciders, lastWord, likeliest, nameOf, saidBy, shortened, turnOf } from '#call-facts/call-text.ts';
+import { absentDeciders, calledByUs, lastWord, likeliest, saidBy, shortened, turnOf } from '#call-facts/call-text.ts';
 import type { Bant, Fact } from '#call-facts/facts.ts';
 import { acceptedPrices, isFromASum, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
 import { pointsBack } from '#call-facts/told/in-context.ts';
@@ -8,6 +8,7 @@ import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import {
 	beginnings,
+	daysNamed,
 	deadlines,
 	saidByWhen,
 	saidWhoDecides,
@@ -91,6 +92,7 @@ export function qualification(reading: Reading): Qualification {
 				...saidByWhen(reading),
 				...beginnings(reading),
 				...deadlines(reading),
+				...daysNamed(reading),
 			],
 			phrases.ASK.timeline,
 		),
@@ -138,7 +140,7 @@ function risks(reading: Reading): string[] {
 		reading.facts.outcome.kind === 'refused' ? [] : absentDeciders(reading).filter((one) => !allowed(reading, one));
 	const over = overLimit(reading);
 	return [
-		...(absent ? [phrases.RISK.absent(nameOf(reading, absent.who), saidBy(reading, absent).line)] : []),
+		...(absent ? [phrases.RISK.absent(calledByUs(reading, absent), saidBy(reading, absent).line)] : []),
 		...(over
 			? [
 					phrases.RISK.overLimit(sumText(over.price), sumText(over.limit), [

@@ -10,8 +10,8 @@ import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { GOES_WITH_IT } from './plain-cues.ts';
 import { meetingIn } from './step-ahead.ts';
+import { GOES_WITH_IT } from './summary-cues.ts';
 import { saysYes, termsSaidBack } from './terms.ts';
 
 /** How the call ended, with the words that show it. */
@@ -35,9 +35,11 @@ export function outcomeText(reading: Reading): string {
 function stepText(reading: Reading): string {
 	const meeting = meetingIn(reading.facts.next);
 	if (meeting !== undefined) return phrases.stepAgreed(saidBy(reading, meeting).line);
-	const turn = lastWord(reading);
+	const last = lastWord(reading);
+	const turn = last && sideOf(reading, last) === 'buyer' ? last : undefined;
 	const said = turn && saidIn(reading, shortened(turn.text.slice(0, FARTHEST), LONGEST), turn);
-	if (turn === undefined || said === undefined || said.quote === '') return `${phrases.OUTCOME['next-step']}.`;
+	if (turn === undefined || said === undefined || said.quote === '')
+		return last === undefined ? `${phrases.OUTCOME['next-step']}.` : phrases.stepAgreed(last.line);
 	return `${phrases.OUTCOME['next-step']}: ${inExchange(reading, said, turn)}`;
 }
 

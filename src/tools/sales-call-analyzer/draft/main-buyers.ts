@@ -47,10 +47,28 @@ export function theirMoney(reading: Reading): MainFact[] {
 					? -1
 					: (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
 			return told(reading, 'money', turn, weight, weigh).filter(
-				({ said: { quote } }) => holdsTheirSum(quote) || (likely.has(turn) && (holdsANumber(quote) || isTheirs(quote))),
+				({ said: { quote } }) =>
+					!(RECKONS.test(quote) && namesOnlyOurs(reading, quote)) &&
+					(holdsTheirSum(quote) || (likely.has(turn) && (holdsANumber(quote) || isTheirs(quote)))),
 			);
 		}),
 	);
+}
+
+/** "So that's like twenty thousand eight hundred a month." */
+const RECKONS = /^(?:so,? )?that['’]s (?:like|about|what|around)\b/i;
+
+/** Of a price: what it may come to with tax. */
+const WITH_TAX = 1.27;
+
+/** Whether all sums are the seller's prices, as they are or with tax. */
+function namesOnlyOurs({ whole }: Reading, words: string): boolean {
+	const prices = whole.facts.prices.map(({ amount }) => amount);
+	const sums = amountsIn(words).flatMap(({ kind, value }) =>
+		(kind === 'money' || kind === 'number') && value !== null && value >= LEAST_SUM ? [value] : [],
+	);
+	const isOurs = (sum: number) => prices.some((price) => sum >= price && sum <= price * WITH_TAX);
+	return sums.length > 0 && sums.every(isOurs);
 }
 
 /** A sum that they would not spend is none that they have. */

@@ -104,7 +104,7 @@ describe('the price in the summary', () => {
 		expect(told([...call, "Sam: I'd waive the thirty-two hundred."], { prices })[0]).not.toContain('thirty-two');
 	});
 
-	it('is agreed in a yes that asks to hear it again, each sum with its own period', () => {
+	it('is agreed in a yes that asks to hear it again, in the words alone', () => {
 		const call = [
 			'Sam: The monthly is six hundred and forty. And the catch-up is a one-off, nine hundred.',
 			'Bea: That is a lot in one go.',
@@ -120,24 +120,8 @@ describe('the price in the summary', () => {
 			5: { amount: 750, per: 'once', ...read },
 		};
 		expect(told(call, { prices, ended: 'agreed', end: 6 })[0]).toMatch(
-			/^Price agreed: £590 a month and £750: first “The monthly.+ \(line 1\), agreed “.*Five ninety a month and the seven fifty, yeah\?” \(line 6\)$/,
+			/^Price agreed: first “The monthly.+ \(line 1\), agreed “.*Five ninety a month and the seven fifty, yeah\?” \(line 6\)$/,
 		);
-	});
-
-	it('is told in the words alone where a sum in figures may be short for thousands', () => {
-		const call = [
-			'Sam: The installation is five hundred and eighty thousand.',
-			'Bea: And till December?',
-			'Sam: All together eight hundred and eighty.',
-			"Bea: Let's do it.",
-		];
-		const read = { by: 'weights', accepted: true, currency: 'NGN', per: 'once' };
-		const label = (installation: number) => {
-			const prices = { 1: { amount: installation, per: 'once' }, 3: { amount: 880, ...read } };
-			return told(call, { prices, ended: 'agreed', end: 4 })[0]?.split(':').slice(0, 2).join(':');
-		};
-		expect(label(580)).toMatch(/^Price agreed: ₦880$/);
-		expect(label(580_000)).toMatch(/^Your price: first/);
 	});
 
 	it('is agreed with whoever says yes and names the sums', () => {
@@ -153,5 +137,28 @@ describe('the price in the summary', () => {
 		);
 		const other = [...call.slice(0, 4), "Bea: Then let's do it. Three fifty a month."];
 		expect(told(other, { ended: 'agreed', end: 5 })[0]).not.toContain('Three fifty');
+	});
+
+	it('is no small number that was counted beside it', () => {
+		const call = [
+			'Sam: It is nine thousand once, and it should stop twenty-eight of the losses.',
+			'Bea: What does it cost a month?',
+			"Sam: Nothing more, it's nine thousand.",
+			"Bea: Okay. Twenty-eight. Then I'm in.",
+		];
+		const [price] = told(call, { prices: { 1: { amount: 9000 } }, ended: 'agreed', end: 4 });
+		expect(price).not.toContain('Twenty-eight');
+	});
+
+	it('is also one that is paid otherwise, where it is sure', () => {
+		const call = [
+			'Sam: It is six hundred and fifty a month.',
+			'Bea: And once?',
+			"Sam: It's nine thousand for three years.",
+		];
+		const last = (confidence: number) =>
+			told(call, { prices: { 1: { amount: 650, per: 'month' }, 3: { amount: 9000, per: 'once', confidence } } })[0];
+		expect(last(0.95)).toContain('last “It');
+		expect(last(0.6)).not.toContain('last “It');
 	});
 });

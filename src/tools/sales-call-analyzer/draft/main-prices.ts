@@ -13,6 +13,8 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { type MainFact, told } from './main-fact.ts';
 
+/** How sure a price of another kind has to be. */
+const SURE = 0.9;
 /** Less is seldom a price. */
 const LEAST_PRICE = 10;
 
@@ -32,9 +34,13 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const opened = known(opening);
 	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !opened.has(sum)));
 	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS_OF_A_YEAR));
+	const periods = new Set(prices.filter(({ amount }) => opened.has(amount)).map(({ per }) => per));
+	// "Six and a half a month, on a year." "Nine thousand once, for three months."
+	const isOfAnotherPeriod = (sum: number) =>
+		prices.some(({ amount, per, confidence }) => amount === sum && !periods.has(per) && confidence >= SURE);
 	const namesNew = (one: string) =>
 		!PART_PAYMENT.pattern.test(one) &&
-		sumsIn(one).some((sum) => !opened.has(sum) && !yearly.has(sum) && isLike(sum, opened));
+		sumsIn(one).some((sum) => !opened.has(sum) && !yearly.has(sum) && (isLike(sum, opened) || isOfAnotherPeriod(sum)));
 	const agreed = agreedIn(reading, turns);
 	const last =
 		agreed ??
@@ -143,7 +149,9 @@ function standing({ whole, told: toldAs }: Reading): Price[] {
 function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | undefined {
 	const { prices, outcome } = reading.facts;
 	const sums = prices.filter(({ accepted }) => accepted).map(({ amount }) => amount);
-	const yes = reading.turns.find((turn) => turn.number === outcome.lines[0] && sumsOf(turn.amounts).length > 0);
+	const isASum = ({ kind, value }: Amount) =>
+		kind === 'money' || (value ?? 0) >= LEAST_NAMED || prices.some(({ amount }) => amount === value);
+	const yes = reading.turns.find((turn) => turn.number === outcome.lines[0] && turn.amounts.some(isASum));
 	// Whoever says yes and names the sums that the seller named agrees to these.
 	if (sums.length === 0)
 		return outcome.kind === 'agreed' && yes !== undefined && areNamed(turns, yes) ? yes : undefined;

@@ -1,5 +1,6 @@
 import {
 	absentDeciders,
+	calledByUs,
 	cited,
 	citedOnly,
 	nameOf,
@@ -188,5 +189,5 @@ function closeRisk(reading: Reading): string {
 	if (open.length === 1) return phrases.CLOSE_RISK.medium(open);
 	if (outcome.kind === 'agreed') return phrases.CLOSE_RISK.agreed;
 	const [absent] = absentDeciders(reading);
-	return absent ? phrases.CLOSE_RISK.absent(absent.who) : phrases.CLOSE_RISK.nextStep;
+	return absent ? phrases.CLOSE_RISK.absent(calledByUs(reading, absent)) : phrases.CLOSE_RISK.nextStep;
 }

@@ -21,7 +21,7 @@ export const CONFIRMED: Pattern = {
 export const BUYS: Pattern = {
 	id: 'a doubt that is a yes',
 	pattern:
-		/\b(?:rather (?:book|order|sign|take|start)(?: it)? now|don['’]t see why not|but (?:okay|fine)(?=[,.])|but (?:i['’]d rather try|(?:i|we)['’]ll manage)|that (?:sort of |kind of )?(?:decides|settles) (?:it|that))\b/i,
+		/\b(?:rather (?:book|order|sign|take|start)(?: it)? now|don['’]t (?:see why not|mind the (?:number|price|money))|take the point|but (?:okay|fine)(?=[,.])|but (?:i['’]d rather try|(?:i|we)['’]ll manage)|that (?:sort of |kind of )?(?:decides|settles) (?:it|that))\b/i,
 	finds: [
 		"It's little. But okay, mine carries none.",
 		'It is dear, but fine.',
@@ -34,6 +34,10 @@ export const BUYS: Pattern = {
 		"It's tight but I'll manage.",
 		"It's early, but we'll manage.",
 		"I don't see why not.",
+		"I don't mind the number.",
+		"I don't mind the price.",
+		"We don't mind the money.",
+		'But ja, I take the point.',
 		"Well, that sort of decides it, doesn't it?",
 		'That kind of settles it.',
 		'That decides that.',

@@ -7,8 +7,9 @@ import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
 import { concerns, objections } from './objections.ts';
 import { PLAIN_CUES } from './plain-cues.ts';
+import { SUMMARY_CUES } from './summary-cues.ts';
 
-const ALL_CUES = [...OBJECTION_CUES, ...PLAIN_CUES];
+const ALL_CUES = [...OBJECTION_CUES, ...PLAIN_CUES, ...SUMMARY_CUES];
 
 const DOUBT = 'Bea: It is a robot, and I worry about the old ladies.';
 const ANSWER = 'Sam: It puts them through to you within twenty seconds.';
@@ -27,7 +28,9 @@ describe('a doubt with its answer', () => {
 		const call = [DOUBT, ASKS, 'Bea: They hang up, all of them, as soon as they hear that it is none of us.'];
 		const { graded, others } = doubtsOf(call, 1);
 		expect(graded).toEqual([]);
-		expect(others[0]).toMatch(/^“It is a robot.+ You asked back: “.+What worries you there\?” \(line 2\)$/);
+		expect(others[0]).toMatch(
+			/^“It is a robot.+ You asked back: “.+What worries you there\?” \(line 2\) They answered: “They hang up, all.+” \(line 3\)$/,
+		);
 	});
 
 	it('CALL-30: shows the answer that follows a question back, not the question', () => {

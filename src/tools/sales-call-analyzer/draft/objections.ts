@@ -17,6 +17,7 @@ import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
 import { SENDS_AN_ANSWER } from './plain-cues.ts';
 import { readable } from './readable.ts';
 import { askedBack, replyTo } from './reply.ts';
+import { NAMES_A_WORRY } from './summary-cues.ts';
 import { reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -38,15 +39,14 @@ export function concerns(reading: Reading): string[] {
 		const text = doubtText(reading, doubt);
 		// Without an answer it is graded.
 		if (answer === undefined || text === '' || handling(reading, doubt, answer) !== undefined) return [];
-		const how = answer === askedBack(reading, doubt.lines[0] ?? 0) ? 'askedBack' : 'answered';
-		return [phrases.concern(text, how, answerText(reading, answer))];
+		return [concernText(reading, doubt, text, answer)];
 	});
 }
 
 /** The doubt to be told first: one that nobody answered, else the likeliest with the answer to it. */
 export function mainDoubt(reading: Reading): string {
 	const open = stillOpen(reading);
-	const told = plainDoubts(reading)
+	const told = [...named(reading), ...plainDoubts(reading)]
 		.filter(({ confidence }) => confidence >= LIKELY)
 		.toSorted((a, b) => b.confidence - a.confidence)
 		.map((doubt) => ({ doubt, text: doubtText(reading, doubt), answer: answerOf(reading, doubt) }))
@@ -55,11 +55,48 @@ export function mainDoubt(reading: Reading): string {
 	if (left !== undefined) return phrases.doubtLeft(left.text);
 	const [first] = told.filter(({ answer }) => answer !== undefined);
 	if (first?.answer === undefined) return '';
-	const how = first.answer === askedBack(reading, first.doubt.lines[0] ?? 0) ? 'askedBack' : 'answered';
-	return phrases.doubtMet(phrases.concern(first.text, how, answerText(reading, first.answer, LONGEST_SHOWN)));
+	return phrases.doubtMet(concernText(reading, first.doubt, first.text, first.answer, LONGEST_SHOWN));
 }
 
+/** A doubt with the answer to it; with theirs where the seller asked back. */
+function concernText(reading: Reading, doubt: Objection, text: string, answer: Utterance, most?: number): string {
+	const reply = answerText(reading, answer, most);
+	if (answer !== askedBack(reading, doubt.lines[0] ?? 0)) return phrases.concern(text, 'answered', reply);
+	const theirs = reading.turns[answer.index + 1];
+	const isTold = theirs !== undefined && sideOf(reading, theirs) === 'buyer' && theirs.words.length > SHORT_ANSWER;
+	return (
+		phrases.concern(text, 'askedBack', reply) + (isTold ? phrases.theirAnswer(answerText(reading, theirs, most)) : '')
+	);
+}
+
+/** In words: less is a nod. */
+const SHORT_ANSWER = 3;
+
 const LIKELY = 0.75;
+
+/** "Honestly, that's my biggest worry", whether it was read as a doubt or not, with the words around it. */
+function named(reading: Reading): Objection[] {
+	return reading.turns
+		.filter((turn) => sideOf(reading, turn) === 'buyer' && NAMES_A_WORRY.pattern.test(turn.text))
+		.map(({ number, text }) => ({
+			lines: [number],
+			quote: worryIn(text),
+			confidence: 1,
+			by: 'words' as const,
+			answered: replyTo(reading, number) !== undefined,
+		}))
+		.filter(({ quote }) => quote.split(' ').length >= LEAST_WORRY);
+}
+
+/** In words: "Now you see my difficulty" says nothing of it. */
+const LEAST_WORRY = 9;
+
+/** The whole turn where it is quick to read, else from the worry on. */
+function worryIn(text: string): string {
+	if (text.length <= LONGEST_DOUBT) return text;
+	const sentence = wholeSentences(text).find((one) => NAMES_A_WORRY.pattern.test(one)) ?? '';
+	return shortened(text.slice(Math.max(0, text.indexOf(sentence))), LONGEST_DOUBT);
+}
 
 /** The doubts that are told. */
 function plainDoubts(reading: Reading): Objection[] {

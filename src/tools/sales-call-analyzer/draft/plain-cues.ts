@@ -179,30 +179,6 @@ export const SHORT_OF_MONEY: Pattern = {
 	leaves: ['The budget is nine thousand.', 'Cash is king.', 'She told me about you.'],
 };
 
-/** Less than a plain yes: with what the seller said right before, one sees what it is to. */
-export const GOES_WITH_IT: Pattern = {
-	id: 'a yes in passing',
-	pattern:
-		/\b(?:okay|ok|yes|yeah|aye|go on|all right|alright|just that|that['’]d do|do (?:it|the lot)|we close|correct)\b/i,
-	finds: [
-		"I'm okay.",
-		'ok send it',
-		'If nobody walks on something, yes.',
-		"yeah, I'll put it in when I get to the truck",
-		"Aye, that's us.",
-		'Och, go on then.',
-		'All right then, baby. You got a job.',
-		'Alright, write it up.',
-		'Just that.',
-		"The twenty-eighth, that'd do.",
-		'Thursday week, do it.',
-		'Do the lot, with the deposits.',
-		'So, we close?',
-		"Then it's correct.",
-	],
-	leaves: ["I'll mail it you, it's a long one.", 'See you on Monday, then.'],
-};
-
 export const PLAIN_CUES = [
 	WISHES,
 	BEGINS,
@@ -214,5 +190,4 @@ export const PLAIN_CUES = [
 	RECKONS_UP,
 	NO_CHASING,
 	SHORT_OF_MONEY,
-	GOES_WITH_IT,
 ];

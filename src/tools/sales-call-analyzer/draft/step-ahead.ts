@@ -3,6 +3,7 @@ import type { Commitment } from '#call-facts/facts.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import type { Reading } from '../reading.ts';
 import { hasADay } from './step-days.ts';
+import { ASKS_OR_COUNTS } from './summary-cues.ts';
 
 /** The day on which both sides meet. */
 export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
@@ -14,7 +15,7 @@ export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
  * ones, each in words of its own.
  */
 export function stepsAhead(reading: Reading, most: number): Commitment[] {
-	const dated = promises(reading).filter((step) => hasADay(reading, step));
+	const dated = promises(reading).filter((step) => hasADay(reading, step) && !ASKS_OR_COUNTS.pattern.test(step.quote));
 	const sideOf = ({ owner }: Commitment) => reading.facts.sides[owner];
 	const ofBoth = meetingIn(dated) ?? dated.find(({ owner }) => owner === BOTH);
 	const ofEach = (['seller', 'buyer'] as const).map((side) => dated.find((step) => sideOf(step) === side));

@@ -33,12 +33,24 @@ export function daysText(reading: Reading, promise: Commitment): string | undefi
 }
 
 function daysOf(reading: Reading, { when, quote, lines: [line = 0] }: Commitment): string[] {
+	const conditional = dayAfterIf(quote);
+	if (conditional !== undefined) return [conditional];
 	const both = daysOfTwo(quote);
 	if (both.length > 0) return both;
 	if (when !== null) return [when];
 	const turn = turnOf(reading, line);
 	return turn === undefined ? [] : dayBefore(turn, quote);
 }
+
+/** "If I get the list by Friday, we'll be live on the twenty-eighth": the day of what is promised. */
+function dayAfterIf(quote: string): string | undefined {
+	if (!/^if\b/i.test(quote)) return undefined;
+	const clauseBefore = (end: number) => quote.slice(0, end).split(',').slice(1).at(-1) ?? '';
+	const promised = datesIn(quote).filter((date) => isToDoOn(date) && WILL_BE.test(clauseBefore(date.start)));
+	return promised.map(textOf).at(-1);
+}
+
+const WILL_BE = /\b(?:I|we|you)(?:['’]ll| will|['’]d| would| can)\b/i;
 
 /** "I'll sign it tonight and I'll pay on Monday": of two promises in one sentence both days. */
 function daysOfTwo(quote: string): string[] {

@@ -116,6 +116,19 @@ describe('what comes next', () => {
 		]);
 	});
 
+	it('CALL-16: is no day that is only proposed, and of a condition the day of what follows it', () => {
+		const one = (said: string, when: string) => {
+			const lines = ['Bea: Hello.', `Sam: ${said}`];
+			return highlights(readingWith(lines, { end: 1, next: { 2: { owner: 'Sam', when } } })).find((line) =>
+				line.startsWith('Next'),
+			);
+		};
+		expect(one("I'll set up the test line. What about Thursday?", 'Thursday')).toBeUndefined();
+		expect(one("If I get the list by Friday, we'll be live on the ninth.", 'Friday')).toMatch(
+			/^Next: Sam, the ninth: /,
+		);
+	});
+
 	it('CALL-16: is nothing after a no, and nothing without a day', () => {
 		expect(told('refused', next)).toEqual([]);
 		const undated = readingWith(['Bea: Hello.', "Sam: I'll send you the page."], {
@@ -124,6 +137,24 @@ describe('what comes next', () => {
 		});
 		expect(highlights(undated).join()).not.toContain('Next');
 	});
+});
+
+it('CALL-16: beside a yes stands the part that they do not take', () => {
+	const told = (said: string, ended: 'agreed' | 'open' = 'agreed') => {
+		const call = ['Bea: Hello.', 'Sam: It is nine hundred.', `Bea: ${said}`, 'Sam: I see.', 'Bea: Done.'];
+		return highlights(readingWith(call, { ended, end: 5, pains: { 1: {} } })).filter((line) => line.startsWith('Not'));
+	};
+	expect(told('And not the phone thing.')).toEqual(['Not taken: “And not the phone thing.” (Bea, line 3)']);
+	expect(told('And the phone thing.')).toEqual([]);
+	expect(told('And not the phone thing.', 'open')).toEqual([]);
+});
+
+it('CALL-20: what they are less than sure of, or doubt, is no sign that they buy', () => {
+	const call = ['Bea: I like that. The writing, I am less sure.', 'Sam: Yes.', 'Bea: I like the price.', 'Sam: Yes.'];
+	const signals = { 1: {}, 3: {} };
+	const liked = (facts: object = {}) => insights(readingWith(call, { ended: 'open', signals, ...facts })).buyingSignals;
+	expect(liked()).toEqual(['“I like the price.” (Bea, line 3)']);
+	expect(liked({ objections: { 3: { answered: true } } })).toEqual([]);
 });
 
 describe('the doubt in the summary', () => {
@@ -141,6 +172,14 @@ describe('the doubt in the summary', () => {
 		expect(told(more, { 1: { answered: true }, 3: { answered: false } })).toEqual([
 			'Doubt, not answered: “And where does the recording of a call sit, is it abroad?” (Bea, line 3)',
 		]);
+	});
+
+	it('CALL-16: CALL-30: is what they name their worry, in words that say which', () => {
+		const named = (said: string) => told([`Bea: ${said}`, 'Sam: They get a day in the yard with me.'], {})[0];
+		expect(named("Half of them have no phone. Honestly, that's my biggest worry.")).toMatch(
+			/^Doubt: “Half of them have no phone\. Honestly, that's my biggest worry\.” .+ You answered: /,
+		);
+		expect(named('Now you see my fear.')).toBeUndefined();
 	});
 
 	it('CALL-16: is none where it is not likely, or where they said no', () => {

@@ -1,8 +1,21 @@
-import { cited, citedOnly, doubts, lastWord, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
-import type { Commitment, Fact, Price } from '#call-facts/facts.ts';
+import {
+	cited,
+	citedOnly,
+	doubts,
+	lastWord,
+	nameOf,
+	saidBy,
+	saidIn,
+	shortened,
+	sideOf,
+	turnOf,
+} from '#call-facts/call-text.ts';
+import type { Commitment, Fact } from '#call-facts/facts.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -16,6 +29,7 @@ import { acceptance, concerns, mainDoubt } from './objections.ts';
 import { readable } from './readable.ts';
 import { stepsAhead } from './step-ahead.ts';
 import { daysText } from './step-days.ts';
+import { LEAVES_A_PART, NOT_SURE } from './summary-cues.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -39,9 +53,33 @@ export function highlights(reading: Reading): string[] {
 	return [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		...facts.map((fact) => factText(reading, fact)),
+		...notTaken(reading)
+			.filter((text) => !outcomeText(reading).includes(text))
+			.map(phrases.notTaken),
 		doubt,
 		...steps.map((step) => nextText(reading, step)),
 	].filter((text) => text !== '');
+}
+
+/** Of a call: parts are left out when the rest is settled. */
+const SETTLED_FROM = 0.4;
+
+/** Beside a yes, the part that they do not take. */
+function notTaken(reading: Reading): string[] {
+	const { turns, facts } = reading;
+	if (facts.outcome.kind !== 'agreed' && facts.outcome.kind !== 'next-step') return [];
+	const turn = turns
+		.slice(Math.floor(turns.length * SETTLED_FROM))
+		.findLast((one) => sideOf(reading, one) === 'buyer' && wholeSentences(one.text).some(leavesAPart));
+	const said = turn && saidIn(reading, shortened(turn.text.slice(0, FARTHEST), LONGEST_PART), turn);
+	return said !== undefined && wholeSentences(said.quote).some(leavesAPart) ? [cited(said)] : [];
+}
+
+/** In characters. */
+const LONGEST_PART = 220;
+
+function leavesAPart(sentence: string): boolean {
+	return LEAVES_A_PART.pattern.test(sentence);
 }
 
 function nextText(reading: Reading, step: Commitment): string {
@@ -70,25 +108,10 @@ function factText(reading: Reading, fact: MainFact): string {
 	return phrases.mainFact(kind, sums, text);
 }
 
-/** What was agreed or put right, in figures; of other sums only the words say what they are for. */
-function sumsOf({ facts }: Reading, { kind, isAgreed, turn }: MainFact): string {
-	if (isAgreed)
-		return figures(
-			facts.prices.filter(({ accepted }) => accepted),
-			facts.prices,
-		);
-	const isCorrected = ({ by, lines }: Price) => by === 'member' && lines.includes(turn.number);
-	return kind === 'price' ? figures(facts.prices.filter(isCorrected), facts.prices) : '';
-}
-
-/** How many times as much another price may be, that is paid as often. */
-const FAR = 100;
-
-/** Sums in figures; a bare number says no more than the words, and "eight hundred and eighty" may be short for thousands. */
-function figures(sums: readonly Price[], prices: readonly Price[]): string {
-	const isShort = ({ amount, per }: Price) =>
-		per !== 'unit' && prices.some((other) => other.per === per && other.amount > FAR * amount);
-	const isPlain = sums.every((sum) => sum.currency !== undefined && !isShort(sum));
+/** What the member put right, in figures; of other sums only the words say what they are for. */
+function sumsOf({ facts }: Reading, { kind, turn }: MainFact): string {
+	const sums = facts.prices.filter(({ by, lines }) => by === 'member' && lines.includes(turn.number));
+	const isPlain = kind === 'price' && sums.every(({ currency }) => currency !== undefined);
 	return isPlain ? listOf([...new Set(sums.map(sumText))]) : '';
 }
 
@@ -111,7 +134,8 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 	const pains = reading.facts.pains.filter((pain) => !isPutRight(reading.whole, pain));
 	// Who takes an answer as good shows how a doubt was met.
 	const accepted = doubts(reading).flatMap((doubt) => acceptance(reading, doubt)?.number ?? []);
-	const elsewhere = new Set([...next.map(({ lines }) => lines[0]), ...accepted]);
+	const doubted = reading.facts.objections.map(({ lines }) => lines[0]);
+	const elsewhere = new Set([...next.map(({ lines }) => lines[0]), ...accepted, ...doubted]);
 	const dated = (pain: Fact) => timing.find(({ lines }) => lines[0] === pain.lines[0]);
 	return {
 		painPoints: pains
@@ -125,7 +149,7 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 			.filter(({ painPoint }) => painPoint !== ''),
 		// What they like after a no is not the offer.
 		buyingSignals: (outcome.kind === 'refused' ? [] : signals)
-			.filter(({ lines }) => !elsewhere.has(lines[0]))
+			.filter(({ lines, quote }) => !elsewhere.has(lines[0]) && !NOT_SURE.pattern.test(quote))
 			.slice(0, MOST_SHOWN)
 			.map((signal) => cited(saidBy(reading, signal))),
 		concerns: concerns(reading),

@@ -86,12 +86,16 @@ export function reasonOf(reading: Reading): Reason | undefined {
 	const theirs = late.filter(({ number }) => number <= end);
 	const given = theirs
 		.filter(({ text }) => !NO_REASON.test(text))
-		.flatMap((turn) => reasonFrom(turn, (one) => isNamed(turn) || REASON.pattern.test(one)))
-		.filter(({ turn }) => doubted.has(turn.number) || isNamed(turn) || turn.index >= turns.length * LAST);
+		.flatMap((turn) => reasonFrom(turn, (one) => isNamed(turn) || ANNOUNCES.test(one) || REASON.pattern.test(one)))
+		.filter(
+			({ turn }) =>
+				doubted.has(turn.number) || isNamed(turn) || ANNOUNCES.test(turn.text) || turn.index >= turns.length * LAST,
+		);
 	const plainness = ({ quote, turn }: Reason) =>
 		[...quote.matchAll(new RegExp(REASON.pattern.source, 'gi'))].length +
 		(doubted.get(turn.number) ?? 0) +
 		(isNamed(turn) ? OF_AN_ANSWER : 0) +
+		(ANNOUNCES.test(turn.text) ? OF_AN_ANNOUNCEMENT : 0) +
 		(weightOfFigures(quote) > 1 ? OF_A_REASON : 0);
 	const [plainest] = given.toSorted((a, b) => plainness(b) - plainness(a));
 	if (plainest !== undefined) return plainest;
@@ -105,7 +109,11 @@ export function reasonOf(reading: Reading): Reason | undefined {
 }
 
 /** "So it's not that we went with someone else." */
-const NO_REASON = /\bso it['’]s not that (?:we|i)\b/i;
+const NO_REASON = /\bso it['’]s not that (?:we|i)\b|\bsend (?:it|them|that) to\b/i;
+
+/** "I'm gonna tell you what I got a problem with." */
+const ANNOUNCES =
+	/\b(?:what (?:i|we)(?:['’]ve)? (?:got|have) a problem with|(?:i['’]ll|let me) tell you why|here['’]s why|the (?:real |main |big )?reason(?:['’]s| is))\b/i;
 
 /** "So is it the money?" */
 const NAMES_A_REASON =
@@ -113,6 +121,7 @@ const NAMES_A_REASON =
 
 /** How much it weighs that a reason was asked for. */
 const OF_AN_ANSWER = 0.6;
+const OF_AN_ANNOUNCEMENT = 2;
 /** Of a doubt that is taken for the reason. */
 const SURE = 0.8;
 

@@ -1,0 +1,115 @@
+import type { Pattern } from '#language/pattern.ts';
+
+/** The words by which the summary chooses what it tells: a yes in passing, a worry, a part that is not taken. */
+
+/** Less than a plain yes: with what the seller said right before, one sees what it is to. */
+export const GOES_WITH_IT: Pattern = {
+	id: 'a yes in passing',
+	pattern:
+		/\b(?:okay|ok|yes|yeah|aye|go on|all right|alright|just that|that['’]d do|do (?:it|the lot)|we close|correct)\b/i,
+	finds: [
+		"I'm okay.",
+		'ok send it',
+		'If nobody walks on something, yes.',
+		"yeah, I'll put it in when I get to the truck",
+		"Aye, that's us.",
+		'Och, go on then.',
+		'All right then, baby. You got a job.',
+		'Alright, write it up.',
+		'Just that.',
+		"The twenty-eighth, that'd do.",
+		'Thursday week, do it.',
+		'Do the lot, with the deposits.',
+		'So, we close?',
+		"Then it's correct.",
+	],
+	leaves: ["I'll mail it you, it's a long one.", 'See you on Monday, then.'],
+};
+
+/** "What about Thursday?" is not settled, "today is the twenty-seventh" promises nothing. */
+export const ASKS_OR_COUNTS: Pattern = {
+	id: 'a day that is proposed or reckoned',
+	pattern: /\b(?:(?:what|how) about|today['’]?s|today is)\b/i,
+	finds: ['What about Thursday?', 'How about the ninth?', "Let me see, today's the ninth.", 'Today is twenty-seventh.'],
+	leaves: ["I'll send it today.", 'I sign it today.'],
+};
+
+/** A doubt by its own name. */
+export const NAMES_A_WORRY: Pattern = {
+	id: 'a worry that is named as one',
+	pattern:
+		/\b(?:(?:my|our|the) (?:\w+ )?(?:worry|concern|fear|difficulty)(?=['’]s| is|[,.])|what (?:worries|bothers|bugs|frightens) (?:me|us)|(?:that|it)(?: would|['’]d| does) worry me)/i,
+	finds: [
+		"Honestly, that's my biggest worry.",
+		'My concern is the data.',
+		'Our fear is the winter.',
+		'My difficulty is different.',
+		"The other worry's the drivers.",
+		'What bothers me is the time.',
+		"Here's what bugs me.",
+		'What worries us is the cost.',
+		'What frightens me is the tax.',
+		'That would worry me.',
+		"It'd worry me.",
+		'That does worry me.',
+		'What worries me is the time.',
+	],
+	leaves: ['No worries.', "Don't worry.", 'The concern was sold in May and then again.'],
+};
+
+export const NOT_SURE: Pattern = {
+	id: 'that they are less than sure',
+	pattern: /\b(?:less|not(?: so| that)?) sure\b/i,
+	finds: ["The writing, I'm less sure.", "I'm not sure about that one.", 'I am not so sure.', "We're not that sure."],
+	leaves: ["I'm sure.", 'Make sure of it.'],
+};
+
+/** "Not the phone thing", "Portal no", beside a yes to the rest. */
+export const LEAVES_A_PART: Pattern = {
+	id: 'a part that they do not take',
+	pattern:
+		/^(?:\w+[,.]? )?not (?:for )?the (?!money|price|point|same|best|only|first|problem|right|end|case)\w+(?! one\b)(?: \w+)?[.]?$|^(?:the )?\p{L}+ no[.]?$|\b(?:so leave (?:it|that)(?=[.,]|$)|let us leave that(?: one)?\b|(?:that|the \w+) can wait\b|(?:have )?said not (?:this|for this) year\b|for this year,? no\b)/iu,
+	finds: [
+		'And not the phone thing.',
+		'Not for the year.',
+		'Portal no.',
+		'The portal no.',
+		'So leave it.',
+		'So leave that, please.',
+		'Let us leave that one.',
+		'The portal can wait.',
+		'That can wait.',
+		'I have said not this year.',
+		'I said not for this year.',
+		'For this year, no.',
+	],
+	leaves: ['Not the blurred one.', 'Not the point.', 'Not the same.', 'No.', "It's not the money, it's the time."],
+};
+
+/** What keeps them from a day, though they name none. */
+export const NOT_NOW: Pattern = {
+	id: 'that it is no time for it',
+	pattern:
+		/\b(?:no time for (?:this|that|it)|not (?:now|yet|before|until|till)\b|after (?:the )?(?:show|season|summer|holidays|harvest|christmas|easter)|weeks? more)\b/i,
+	finds: [
+		'I got no time for this.',
+		'We have no time for that now.',
+		'I have no time for it.',
+		'Not now.',
+		'Not yet.',
+		'Not before the fair.',
+		'Not until we move.',
+		'Not till we move.',
+		'After the show, maybe.',
+		'Let me see after season.',
+		'After the summer.',
+		'After the holidays.',
+		'After harvest.',
+		'After Christmas.',
+		'After Easter.',
+		'Three weeks more.',
+	],
+	leaves: ['After the call I went home.', 'Not bad.'],
+};
+
+export const SUMMARY_CUES = [GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, LEAVES_A_PART, NOT_NOW];
