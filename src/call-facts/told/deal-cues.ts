@@ -137,12 +137,14 @@ export const DONE: Pattern = {
 export const ASKS_FOR_A_YES: Pattern = {
 	id: 'a question for the yes',
 	pattern:
-		/\b(?:(?:do we have|have we got|is that) a (?:deal|yes)|are we (?:agreed|on)|(?:happy|ready|like|want) to go ahead|shall we go ahead|can i (?:put you down|sign you up|count you in))\b[^?]{0,40}\?$/i,
+		/\b(?:(?:do we have|have we got|is that) a (?:deal|yes)|(?:are we|we are|we['’]re) agreed|are we on|(?:happy|ready|like|want) to go ahead|shall we go ahead|can i (?:put you down|sign you up|count you in))\b[^?]{0,60}\?$/i,
 	finds: [
 		'Do we have a deal?',
 		'Have we got a deal, Bea?',
 		'So is that a yes?',
 		'Are we agreed?',
+		'So we are agreed on the digitising, a hundred designs at three ten?',
+		"Then we're agreed?",
 		'Are we on then?',
 		'So are you happy to go ahead?',
 		'Are you ready to go ahead?',
@@ -159,7 +161,7 @@ export const ASKS_FOR_A_YES: Pattern = {
 export const SAYS_SO: Pattern = {
 	id: 'a reply that says yes',
 	pattern:
-		/^(?:(?:oh|well|ok|okay|right|ah|eh)[,.]? )?(?:yes|yeah|yep|aye|sure|absolutely|definitely|of course|i am|we are|you do|we do|go on)\b(?!.{0,80}\b(?:but|if|unless|except)\b)/i,
+		/^(?:(?:oh|well|ok|okay|right|ah|eh)[,.]? )?(?:yes|yeah|yep|aye|sure|absolutely|definitely|of course|i am|we are|you do|we do|go on|agreed)\b(?!.{0,80}\b(?:but|if|unless|except)\b)/i,
 	finds: [
 		'Yes.',
 		'Oh, yeah.',
@@ -174,6 +176,7 @@ export const SAYS_SO: Pattern = {
 		'You do.',
 		'We do.',
 		'Go on.',
+		'Agreed. The portal no.',
 	],
 	leaves: [
 		'Yes, but not today.',

@@ -119,4 +119,20 @@ export const NOT_THEIRS: Pattern = {
 	leaves: ['I can sign it.', 'I recommend it.', "It's up to me.", "It's my call."],
 };
 
-export const ENDING_CUES = [NOT_YET, DENIES, NO_NO, NO_YES, NOT_THEIRS];
+/** What was agreed after it is only something to look at. */
+export const FIXES_NO_DAY: Pattern = {
+	id: 'that no day is to be fixed',
+	pattern:
+		/\b(?:(?:don['’]t|not) fix (?:it |a day )?(?:first|yet|now)|(?:don['’]t|won['’]t) (?:give me|put) a date|we['’]ll come back to you)\b/i,
+	finds: [
+		"Don't fix first.",
+		"Don't fix it yet.",
+		'Better not fix a day now.',
+		"Don't give me a date.",
+		"I won't put a date.",
+		"We'll come back to you.",
+	],
+	leaves: ['We fix a day now.', 'Give me a date.'],
+};
+
+export const ENDING_CUES = [FIXES_NO_DAY, NOT_YET, DENIES, NO_NO, NO_YES, NOT_THEIRS];

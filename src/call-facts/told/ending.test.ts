@@ -60,6 +60,25 @@ describe('how a call is told to have ended', () => {
 		expect(ending(['Sam: I hear you.', 'Bea: Bye.']).kind).not.toBe('next-step');
 	});
 
+	it('open, where only the seller speaks of a step and they fix no day', () => {
+		const kindOf = (said: string, shown: 'Sam' | 'Bea') => {
+			const call = [...OPENING, `Bea: ${said}`, 'Sam: I send you the sample tomorrow.'];
+			const line = call.length - (shown === 'Sam' ? 0 : 1);
+			return toldIn(call, { outcome: { kind: 'next-step', lines: [line], confidence: 0.8 } }).outcome.kind;
+		};
+		expect(kindOf("Don't fix first. Let me talk to my daughter.", 'Sam')).toBe('open');
+		expect(kindOf('Yes please, I would like to see it.', 'Sam')).toBe('next-step');
+		expect(kindOf("Don't fix first. Let me talk to my daughter.", 'Bea')).toBe('next-step');
+	});
+
+	it('agreed in answer to whether it is', () => {
+		const ending = (reply: string) =>
+			endingOf(['Sam: So we are agreed on the digitising, a hundred designs?', `Bea: ${reply}`, 'Sam: Good.'], 'open')
+				.kind;
+		expect(ending('Agreed. The portal no.')).toBe('agreed');
+		expect(ending('The portal no.')).not.toBe('agreed');
+	});
+
 	it('not refused by whoever thanks back', () => {
 		const ending = (before: string) =>
 			endingOf([...MEETING, `Sam: ${before}`, 'Bea: No, thank you. Monday.'], 'refused');

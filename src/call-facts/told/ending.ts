@@ -8,7 +8,7 @@ import type { CallFacts } from '../facts.ts';
 import { nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO, TAKES_A_PART } from './deal-cues.ts';
-import { DENIES, NO_NO, NO_YES, NOT_THEIRS, NOT_YET } from './ending-cues.ts';
+import { DENIES, FIXES_NO_DAY, NO_NO, NO_YES, NOT_THEIRS, NOT_YET } from './ending-cues.ts';
 import { CONDITION_ALONE } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN, WILL_RING } from './plain-cues.ts';
@@ -51,7 +51,14 @@ function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting
 	const { kind, lines } = call.facts.outcome;
 	const leavesOpen = (turn: Utterance | undefined) => turn !== undefined && LEAVES_OPEN.pattern.test(turn.text);
 	if (kind === 'agreed') return late.some(leavesOpen);
-	if (kind === 'next-step') return meeting === undefined && lines.some((line) => leavesOpen(turnOf(call, line)));
+	if (kind === 'next-step') {
+		const shownBy = lines.flatMap((line) => turnOf(call, line) ?? []);
+		const isOurs = shownBy.every((turn) => sideOf(call, turn) === 'seller');
+		const putsOff = ({ text }: Utterance) => FIXES_NO_DAY.pattern.test(text);
+		return (
+			meeting === undefined && (lines.some((line) => leavesOpen(turnOf(call, line))) || (isOurs && late.some(putsOff)))
+		);
+	}
 	const shown = turnOf(call, lines[0] ?? 0);
 	const turnsDown = ({ text }: Utterance) => TURNS_DOWN.pattern.test(text);
 	const isNo = shown === undefined || (turnsDown(shown) && !meansElse(call, shown)) || saysNoLate(call, late);

@@ -38,7 +38,7 @@ export const ASKS_OR_COUNTS: Pattern = {
 export const NAMES_A_WORRY: Pattern = {
 	id: 'a worry that is named as one',
 	pattern:
-		/\b(?:(?:my|our|the) (?:\w+ )?(?:worry|concern|fear|difficulty)(?=['’]s| is|[,.])|what (?:worries|bothers|bugs|frightens) (?:me|us)|(?:that|it)(?: would|['’]d| does) worry me)/i,
+		/\b(?:(?:my|our|the) (?:\w+ )?(?:worry|concern|fear|difficulty)(?=['’]s| is|[,.])|what (?:worries|bothers|bugs|frightens) (?:me|us)|(?:one|thing|bit) that worries (?:me|us)|(?:that|it)(?: would|['’]d| does) worry me)/i,
 	finds: [
 		"Honestly, that's my biggest worry.",
 		'My concern is the data.',
@@ -49,6 +49,9 @@ export const NAMES_A_WORRY: Pattern = {
 		"Here's what bugs me.",
 		'What worries us is the cost.',
 		'What frightens me is the tax.',
+		"That's the one that worries me.",
+		'The thing that worries us is the tax.',
+		'The bit that worries me is the tax.',
 		'That would worry me.',
 		"It'd worry me.",
 		'That does worry me.',

@@ -23,6 +23,36 @@ it('CALL-16: a no that holds its reason is told once', () => {
 	);
 });
 
+it('CALL-16: a no that says what it is not for needs no further reason, and an address is none', () => {
+	const call = (no: string, after: string) => [
+		...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(),
+		`Bea: ${no}`,
+		'Sam: May I ask why?',
+		`Bea: ${after}`,
+	];
+	const why = (no: string, after: string) =>
+		highlights(readingWith(call(no, after), { ended: 'refused', end: 9, pains: { 1: {} } })).filter((line) =>
+			line.startsWith('Why'),
+		);
+	const booked = "We're booked out until May, and so are the lads.";
+	expect(why("It's a no.", booked)[0]).toContain('booked out');
+	expect(why("It's a no. It's not the money, I can't do the work I've got.", booked)).toEqual([]);
+	expect(why("It's a no.", "That's it. Send it to her, not me, I don't look at it.")).toEqual([]);
+});
+
+it('CALL-16: a reason that is announced goes before others', () => {
+	const call = [
+		...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(),
+		"Bea: I'll tell you what I have a problem with. It's the texts, somebody was sued for those.",
+		'Sam: I see.',
+		"Bea: And we can't take more patients, no time for it.",
+		'Sam: I see.',
+		"Bea: It's a no.",
+	];
+	const [why] = highlights(readingWith(call, { ended: 'refused', end: 13, pains: { 1: {} } }));
+	expect(why).toMatch(/^Why: “I'll tell you what I have a problem with\. It's the texts/);
+});
+
 it('CALL-16: the reason of a no is what they answer when they are asked for it', () => {
 	const call = [
 		...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(),

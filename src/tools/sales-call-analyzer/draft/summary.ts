@@ -15,6 +15,7 @@ import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
+import { REASON } from '#call-facts/told/trouble-cues.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
@@ -36,25 +37,27 @@ type Answer = SalesCallAnswer['callAnalysis'];
 
 const MOST_SHOWN = 5;
 
+/** Where the words of a no hold its reason. */
+const TELLS_WHY = new RegExp(`${REASON.pattern.source}|\\bit['’]s not the (?:money|price|cost)\\b`, 'i');
+
 export function highlights(reading: Reading): string[] {
 	const { outcome } = reading.facts;
 	const isRefused = outcome.kind === 'refused';
 	const given = isRefused ? reasonOf(reading) : undefined;
 	// A no with its reason says both.
-	const why = given && outcomeText(reading).includes(given.quote) ? undefined : given;
+	const ending = outcomeText(reading);
+	const why = given && (ending.includes(given.quote) || TELLS_WHY.test(ending)) ? undefined : given;
 	const steps = isRefused ? [] : stepsAhead(reading, MOST_STEPS);
 	const doubt = isRefused ? '' : mainDoubt(reading);
 	const most = MOST_LINES - steps.length - Number(why !== undefined) - Number(doubt !== '');
-	const ending = lastWord(reading);
-	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : ending].filter(
-		(turn) => turn !== undefined,
-	);
+	const last = lastWord(reading);
+	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : last].filter((turn) => turn !== undefined);
 	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
 	return [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		...facts.map((fact) => factText(reading, fact)),
 		...notTaken(reading)
-			.filter((text) => !outcomeText(reading).includes(text))
+			.filter((text) => !ending.includes(text))
 			.map(phrases.notTaken),
 		doubt,
 		...steps.map((step) => nextText(reading, step)),

@@ -80,7 +80,7 @@ export function reasonOf(reading: Reading): Reason | undefined {
 			sideOf(reading, turn) === 'buyer' && turn.index >= Math.floor(turns.length * (isNamed(turn) ? ASKED : LATE)),
 	);
 	const answers = late
-		.filter((turn) => turn.number > end && isAsked(turn))
+		.filter((turn) => turn.number > end && isAsked(turn) && !NO_REASON.test(turn.text))
 		.flatMap((turn) => reasonFrom(turn, () => true));
 	if (answers.length > 0) return answers[0];
 	const theirs = late.filter(({ number }) => number <= end);
