@@ -31,7 +31,7 @@ export const OWN_POINT = {
 		changed: 'On {words}: how has that changed over the last year, if it has?',
 	},
 	test: {
-		came: 'On {words}: what came of that the last time?',
+		came: 'On {words}: what has that led to lately, if anything?',
 		cost: 'On {words}: what has that cost you this year, in hours or in money, if anything?',
 		tried: 'On {words}: what have you tried so far, and what came of it?',
 		matters: 'On {words}: how much does that matter to you beside everything else?',
