@@ -26,7 +26,7 @@ export const OWN_POINT = {
 	workflow: {
 		now: 'On {words}: how is that with you at the moment?',
 		done: 'On {words}: what do you do about that today, if anything?',
-		who: 'On {words}: who has to do with that, and what does each of them do?',
+		who: 'On {words}: who deals with that, and how?',
 		last: 'On {words}: when did you last notice that, if at all?',
 		changed: 'On {words}: how has that changed over the last year, if it has?',
 	},
