@@ -41,9 +41,16 @@ export const JOINED: Pattern = {
 export const NO_NAME: Pattern = {
 	id: 'a capital that begins no name',
 	pattern:
-		/^(?:I|He|She|It|We|They|You|That|This|There|Who|What|Both|Nobody|Somebody|Anybody|Everybody|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b/,
+		/^(?:I|Now|Not|Here|Look|Okay|Yes|No|He|She|It|We|They|You|That|This|There|Who|What|Both|Nobody|Somebody|Anybody|Everybody|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December)\b/,
 	finds: [
 		'I',
+		'Now',
+		'Not',
+		'Here',
+		'Look',
+		'Okay',
+		'Yes',
+		'No',
 		'He',
 		'She',
 		'It',

@@ -3,12 +3,12 @@ import { clausesOf } from './clauses.ts';
 
 /** Words whose full stop does not end a sentence, in lower case and without the stop. */
 const ABBREVIATIONS = new Set(
-	'mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie approx dept est fig inc ltd corp no vol a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+	'mr mrs ms dr prof sr jr st vs etc e.g i.e eg ie approx dept est fig inc ltd corp no vol a.m p.m u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec kr'.split(
 		' ',
 	),
 );
 /** After these, a capital letter begins a new sentence nevertheless. */
-const MAY_END = new Set(['etc', 'inc', 'ltd', 'corp', 'a.m', 'p.m', 'u.s', 'u.k', 'no', 'est']);
+const MAY_END = new Set(['etc', 'inc', 'ltd', 'corp', 'a.m', 'p.m', 'u.s', 'u.k', 'no', 'est', 'kr']);
 
 /** The sentences of one line, each verbatim; long speech is cut into clauses of readable length. */
 export function splitSentences(text: string): string[] {

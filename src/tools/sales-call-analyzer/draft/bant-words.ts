@@ -1,6 +1,7 @@
 import { lastWord, likeliest, saidIn, sideOf } from '#call-facts/call-text.ts';
 import type { Fact } from '#call-facts/facts.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
+import { isFromASum } from '#call-facts/sums.ts';
 import { ASKS_BY_WHEN } from '#call-facts/told/asked-cues.ts';
 import { DECISION, HAS_A_SAY, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
@@ -10,7 +11,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { namesADeadline } from './main-facts.ts';
 import { BEGINS, SHORT_OF_MONEY, WISHES } from './plain-cues.ts';
-import { NOT_NOW } from './summary-cues.ts';
+import { NOT_NOW, SAYS_WHOSE } from './summary-cues.ts';
 import { saysYes } from './terms.ts';
 
 /** What shows their money, who decides, their need and their dates in words alone, where nothing surer was read. */
@@ -38,6 +39,20 @@ function theirTurns(reading: Reading): Utterance[] {
 export function shortOfMoney(reading: Reading): Fact[] {
 	return sentencesOf(theirTurns(reading), (one) => SHORT_OF_MONEY.pattern.test(one));
 }
+
+/** At last from which sum others decide, and what they say to a price. */
+export function saidToThePrice(reading: Reading): Fact[] {
+	const named = new Set(reading.facts.prices.flatMap(({ lines }) => lines));
+	const replies = theirTurns(reading).filter(
+		({ index, text }) => JUDGES_A_PRICE.test(text) && named.has(reading.turns[index - 1]?.number ?? 0),
+	);
+	return [
+		...sentencesOf(theirTurns(reading), isFromASum),
+		...replies.toReversed().map((turn) => factIn(turn, turn.text.slice(0, LONGEST))),
+	];
+}
+
+const JUDGES_A_PRICE = /\b(?:prices?|steep|cheap|dear|expensive|afford|reasonable|too (?:much|high)|a lot)\b/i;
 
 /** In how far somebody who decides is told by the line alone. */
 const SURE = 0.6;
@@ -118,6 +133,11 @@ export function theirYes(reading: Reading): Fact[] {
 	if (outcome.kind !== 'agreed' || yes === undefined || sideOf(reading, yes) !== 'buyer') return [];
 	const { quote } = saidIn(reading, yes.text.slice(0, LONGEST), yes);
 	return wholeSentences(quote).some(saysYes) ? [factIn(yes, quote)] : [];
+}
+
+/** At last whose word it is, as somebody says. */
+export function saidWhose(reading: Reading): Fact[] {
+	return sentencesOf(theirTurns(reading), (one) => SAYS_WHOSE.pattern.test(one));
 }
 
 /** After a no: the words with which they say who decided. */

@@ -62,12 +62,33 @@ describe('what the points rest on', () => {
 		expect(bant(promised, call).timeline.evidence).toEqual([]);
 	});
 
+	it('CALL-29: is at last whose word it is, as they say', () => {
+		const decides = (said: string) => bant({}, ['Sam: Hello.', `Bea: ${said}`]).authority.evidence;
+		expect(decides("I own the joint, but I'm not buying what Deb won't use.")).toHaveLength(1);
+		expect(decides('I must talk to Riana.')).toHaveLength(1);
+		expect(decides('I must talk to you.')).toEqual([]);
+	});
+
 	it('CALL-29: is at last a day that they name, or what keeps them from one', () => {
 		const named = (...said: string[]) =>
 			bant({}, ['Sam: Hello.', ...said.map((one) => `Bea: ${one}`)]).timeline.evidence[0];
 		expect(named('The twenty-second of March.', 'I got no time for this.')).toBe('The twenty-second of March.');
 		expect(named('I got no time for this.')).toBe('I got no time for this.');
 		expect(named('It is a nice desk.')).toBeUndefined();
+	});
+
+	it('CALL-29: is at last from which sum others decide, or what they say to a price', () => {
+		const call = [
+			'Sam: It is nine hundred.',
+			'Bea: That is steep for a desk.',
+			'Bea: Above a thousand I must show it.',
+		];
+		const prices = { 1: { amount: 900, by: 'weights' } };
+		const said = (lines: string[]) => bant({ prices }, lines).budget.evidence;
+		expect(said(call)).toEqual(['Above a thousand I must show it.']);
+		expect(said(call.slice(0, 2))).toEqual(['That is steep for a desk.']);
+		expect(said([call[0] ?? '', 'Bea: Okay.'])).toEqual([]);
+		expect(said(['Sam: Hello.', 'Bea: Hello.', ...call.slice(1, 2)])).toEqual([]);
 	});
 
 	it('CALL-29: is that they are short of money', () => {

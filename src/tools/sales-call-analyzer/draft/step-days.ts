@@ -37,9 +37,20 @@ function daysOf(reading: Reading, { when, quote, lines: [line = 0] }: Commitment
 	if (conditional !== undefined) return [conditional];
 	const both = daysOfTwo(quote);
 	if (both.length > 0) return both;
-	if (when !== null) return [when];
 	const turn = turnOf(reading, line);
+	if (when !== null && turn !== undefined && quote.toLowerCase().includes(`not ${when.toLowerCase()}`))
+		return dayInstead(turn, when);
+	if (when !== null) return [when];
 	return turn === undefined ? [] : dayBefore(turn, quote);
+}
+
+/** "Not today, I've to go to the wholesaler. Tomorrow.": the next day that the turn names. */
+function dayInstead({ text, dates }: Utterance, denied: string): string[] {
+	const from = text.toLowerCase().indexOf(`not ${denied.toLowerCase()}`) + 'not '.length + denied.length;
+	return dates
+		.filter((date) => isToDoOn(date) && date.start >= from)
+		.map(textOf)
+		.slice(0, 1);
 }
 
 /** "If I get the list by Friday, we'll be live on the twenty-eighth": the day of what is promised. */

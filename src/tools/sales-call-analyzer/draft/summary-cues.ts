@@ -115,4 +115,33 @@ export const NOT_NOW: Pattern = {
 	leaves: ['After the call I went home.', 'Not bad.'],
 };
 
-export const SUMMARY_CUES = [GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, LEAVES_A_PART, NOT_NOW];
+/** Whose word it is, where nobody was read as deciding. */
+export const SAYS_WHOSE: Pattern = {
+	id: 'whose word it is',
+	pattern:
+		/\b(?:(?:my|her|his|their) call\b|i own (?:the|this|it)|it['’]s my (?:company|business|shop|money|name)|(?:i(?:['’]ve| have)? (?:must|have to|need to|got to)|i['’]ll(?: have to)?) (?:talk to|ask|check with|speak to|run it (?:by|past)) (?!you\b))/i,
+	finds: [
+		"It's her call, the monthly.",
+		"It's my call.",
+		'His call, not mine.',
+		'That is their call.',
+		'I own the joint.',
+		'I own this place.',
+		"I own it, so it's me.",
+		"It's my company.",
+		"It's my business.",
+		"It's my shop.",
+		"It's my money.",
+		"It's my name on it.",
+		'I must talk to Riana.',
+		'I have to ask Deb.',
+		'I need to check with Deb.',
+		"I've got to speak to Deb.",
+		'I have got to speak to Deb.',
+		"I'll have to run it by Deb.",
+		"I'll run it past Deb.",
+	],
+	leaves: ['I must talk to you.', 'I call her.', 'We own the yard.'],
+};
+
+export const SUMMARY_CUES = [SAYS_WHOSE, GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, LEAVES_A_PART, NOT_NOW];

@@ -154,6 +154,9 @@ describe('what comes next', () => {
 			);
 		};
 		expect(one("I'll set up the test line. What about Thursday?", 'Thursday')).toBeUndefined();
+		expect(one("I'll do you a transfer. Not today, I have the wholesaler. Tomorrow.", 'today')).toMatch(
+			/^Next: Sam, Tomorrow: /,
+		);
 		expect(one("If I get the list by Friday, we'll be live on the ninth.", 'Friday')).toMatch(
 			/^Next: Sam, the ninth: /,
 		);
