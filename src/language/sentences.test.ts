@@ -81,6 +81,8 @@ describe('sentences', () => {
 		const text = 'I saw Dr. Marsh.';
 		expect(segments(text)).toEqual(['I saw Dr.', 'Marsh.']);
 		expect(splitSentences(text)).toEqual([text]);
+		expect(splitSentences('A repair for 38,000 kr. saved a roof.')).toHaveLength(1);
+		expect(splitSentences('It is 38,000 kr. The roof was saved.')).toHaveLength(2);
 	});
 
 	it('reads a long line in time that grows with its length alone', () => {

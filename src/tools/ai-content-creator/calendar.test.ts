@@ -235,6 +235,8 @@ describe('a slot', () => {
 		expect(hoursOf('LinkedIn mornings and at lunch').slice(1)).toEqual(['08:00', '12:45']);
 		expect(hoursOf('LinkedIn after 6 pm')).toEqual(['As you named it: “LinkedIn after 6 pm”.', '18:30', '18:30']);
 		expect(hoursOf('LinkedIn after 6.30 pm.')[0]).toBe('As you named it: “LinkedIn after 6.30 pm”.');
+		expect(hoursOf('LinkedIn, evening after 9')).toEqual(['As you named it: “evening after 9”.', '21:30', '21:30']);
+		expect(hoursOf('LinkedIn in the evenings at 8').slice(1)).toEqual(['20:00', '20:00']);
 		expect(hoursOf('in the evening').slice(1)).toEqual(['19:00', '20:00']);
 		expect(hoursOf('Instagram in the evening').slice(1)).toEqual(['08:00', '12:00']);
 		expect(hoursOf('')[0]).toContain('a common recommendation, to be tested: weekdays between 08:00 and 12:00.');

@@ -90,6 +90,11 @@ function momentIn(phrase: string): { hours: Hours | null; day: number | null }[]
 const isShortFor = (name: string, word: string) => word.length >= 3 && name.startsWith(word.replace(/s$/, ''));
 
 function hoursIn(phrase: string): Hours | null {
+	const late = LATE_HOUR.exec(phrase);
+	if (late !== null) {
+		const time = moved(`${String(Number(late[2]) + HALF_A_DAY).padStart(2, '0')}:00`, late[1] ?? '');
+		return [time, time];
+	}
 	const clock = datesIn(phrase).find(({ when }) => when.time !== undefined);
 	if (clock?.when.time !== undefined) {
 		const time = moved(clock.when.time, phrase.slice(0, phrase.indexOf(clock.text)) + clock.text);
@@ -100,6 +105,9 @@ function hoursIn(phrase: string): Hours | null {
 }
 
 const HALF_AN_HOUR = 30;
+const HALF_A_DAY = 12;
+/** "Evening after 9": without am or pm, the part of the day tells which. */
+const LATE_HOUR = /\b(?:evenings?|nights?)\b[^,;]{0,12}?\b(before|after|at|from) ([5-9]|1[01])\b(?![:.\d]| ?[ap]\.?m)/i;
 
 /** "Before 8am" is half an hour before, "after six" half an hour after. */
 function moved(time: string, words: string): string {
