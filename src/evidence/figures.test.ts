@@ -139,6 +139,13 @@ describe('figures that an input does not hold', () => {
 		).toEqual([]);
 	});
 
+	it('takes a month that a question asks about for no claim', () => {
+		expect(unsupportedFigures(['Who is the calmest person in your office in October?'], ['We count quotes.'])).toEqual(
+			[],
+		);
+		expect(unsupportedFigures(['It was calm in October. And now?'], ['We count quotes.'])).toEqual(['in October']);
+	});
+
 	it('knows a day of the month by its number, said in one word, in two or in digits', () => {
 		const given = ['It is live by the twenty-first of August, and paid on the thirty first.'];
 		expect(unsupportedFigures(['live by 21 August', '21st of August', '31 August'], given)).toEqual([]);

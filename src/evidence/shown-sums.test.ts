@@ -12,6 +12,15 @@ describe('a calculation that is shown', () => {
 		expect(withoutSums([text])).toEqual([left]);
 	});
 
+	it('may go on with its results', () => {
+		const hours = '60 × 1.5 hours = 90 to 65 × 1.5 hours = 97.5 hours a month; × 12 = ';
+		const left = '60 and 1.5 to 65 and 1.5 hours a month;';
+		expect(withoutSums([`${hours}1,080 to 1,170 hours a year`])).toEqual([`${left} hours a year`]);
+		expect(withoutSums([`${hours}1,080 to 1,700 hours a year`])).toEqual([
+			`${left} × 12 = 1,080 to 1,700 hours a year`,
+		]);
+	});
+
 	it('needs no source for its result elsewhere', () => {
 		expect(withoutSums(['4 × 200 = 800 spent', 'Those 800 are gone.'])).toEqual([
 			'4 and 200 spent',

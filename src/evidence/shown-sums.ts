@@ -9,6 +9,9 @@ const TERM = new RegExp(`(?:([×+−÷]) )?(${NUMBER})`, 'g');
 /** Weeks, months and quarters in a year, and minutes in an hour: general knowledge that needs no source. */
 const OF_A_YEAR = new Set([52, 12, 4, 60]);
 
+/** With the results before it: "= 97.5 hours a month; × 12 = 1,080 to 1,170 hours". */
+const GOES_ON = new RegExp(`(?<=[;,(]) ?× (\\d{1,3}) = (${NUMBER})(?: to (${NUMBER}))?`, 'g');
+
 /** The whole, in percent, from which a share is subtracted. */
 const WHOLE = 100;
 
@@ -28,6 +31,11 @@ function read(number: string): number {
 
 function termsOf(sum: string): Term[] {
 	return [...sum.matchAll(TERM)].map(([, sign = '+', text = '']) => ({ sign, text, value: read(text) }));
+}
+
+/** Within a rounding. */
+function isNear(right: number, said: number): boolean {
+	return Math.abs(right - said) <= Math.max(0.06, Math.abs(right) * 0.01);
 }
 
 /** Products before sums, as everybody reckons. */
@@ -55,18 +63,23 @@ function isKnown({ text, value }: Term, index: number, terms: readonly Term[]): 
  */
 export function withoutSums(texts: readonly string[]): string[] {
 	const results = new Set<string>();
-	const unfolded = texts.map((text) =>
-		text.replace(SUM, (whole, sum: string, said: string) => {
+	const unfolded = texts.map((text) => {
+		const found: string[] = [];
+		const reckoned = text.replace(SUM, (whole, sum: string, said: string) => {
 			const terms = termsOf(sum);
-			const right = result(terms);
-			if (Math.abs(right - read(said)) > Math.max(0.06, Math.abs(right) * 0.01)) return whole;
-			results.add(said.replace(/^[$£€]/, ''));
+			if (!isNear(result(terms), read(said))) return whole;
+			found.push(said.replace(/^[$£€]/, ''));
 			return terms
 				.filter((term, index) => !isKnown(term, index, terms))
 				.map(({ text: factor }) => factor)
 				.join(' and ');
-		}),
-	);
+		});
+		for (const one of found) results.add(one);
+		return reckoned.replace(GOES_ON, (whole, factor: string, low: string, high = low) => {
+			const isOfOne = (said: string) => found.some((one) => isNear(read(one) * read(factor), read(said)));
+			return isOfOne(low) && isOfOne(high) ? '' : whole;
+		});
+	});
 	return unfolded.map((text) =>
 		text
 			.replace(YEAR_FACTOR, '')
