@@ -9,8 +9,8 @@ import { publicUrlOf, readEnvironment } from './env.ts';
 import { createLog } from './log.ts';
 import { openMailbox } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/transport.ts';
-import { createModelEngine } from './model/ask.ts';
 import { connectedByOwner } from './model/connection/stored.ts';
+import { lazyEngine } from './model/lazy-engine.ts';
 import { explainFailedStart } from './process/failed-start.ts';
 import { stopOnSignals } from './process/stop.ts';
 import { openQueue } from './queue/queue.ts';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
 	const log: FastifyBaseLogger = createLog(env.logLevel, destination({ dest: 2, sync: true }));
 	// The database opens in a thread of its own while this one loads the app.
 	const [database, { buildApp }] = await Promise.all([openDatabase(env), import('./app.ts')]);
-	const engine = env.ai ? createModelEngine(env.ai) : null;
+	const engine = env.ai ? lazyEngine(env.ai) : null;
 	const queue = await openQueue(database, log);
 	const transport = createMailTransport(env);
 	const pool = openToolPool();

@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from 'fflate';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail, Mailing } from '#shared/mailing.ts';
 
 /**
@@ -7,6 +6,7 @@ import type { Mail, Mailing } from '#shared/mailing.ts';
  * breaks in a name, an address or a subject cannot become headers.
  */
 export async function toDraft({ to, from }: Mailing, { subject, body }: Mail): Promise<Uint8Array> {
+	const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
 	const composer = new MailComposer({
 		from: { name: header(from.name), address: header(from.address) },
 		to: { name: header(`${to.firstName} ${to.lastName}`), address: header(to.address) },

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { envelopeOf } from './envelope.ts';
 import type { MailTransport } from './mail.ts';
 
@@ -20,10 +19,11 @@ export function outboxFolder(dataDir: string): string {
 
 /** Makes the folder with the first mail. */
 export function createOutbox(folder: string, from: string, now: () => Date = () => new Date()): MailTransport {
-	const build = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
 	return {
 		outbox: folder,
 		async send(mail) {
+			const { createTransport } = await import('nodemailer');
+			const build = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
 			const { message } = await build.sendMail({ ...envelopeOf(mail), date: now() });
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			// Also where the folder existed before, with wider permissions.

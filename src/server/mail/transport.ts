@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Environment } from '#server/env.ts';
 import { envelopeOf } from './envelope.ts';
 import { MailNotSentError, type MailTransport } from './mail.ts';
@@ -10,12 +10,14 @@ const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeou
 /** The mail server of SMTP_URL, else the outbox in DATA_DIR. */
 export function createMailTransport(env: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport {
 	if (!env.smtpUrl) return createOutbox(outboxFolder(env.dataDir), env.mailFrom);
-	const server = createTransport({ ...TIMEOUTS, url: env.smtpUrl }, { from: env.mailFrom });
+	const options = { ...TIMEOUTS, url: env.smtpUrl };
+	let server: Transporter | undefined;
 	return {
 		outbox: null,
 		async send(mail, signal) {
 			const message = { ...envelopeOf(mail), signal };
 			try {
+				server ??= (await import('nodemailer')).createTransport(options, { from: env.mailFrom });
 				await server.sendMail(message);
 			} catch (error) {
 				throw notSent(error);

@@ -1,5 +1,4 @@
 /** Finds the JSON object in what a model wrote, between its reasoning, code fences and sentences. */
-import { parsePartialJson } from 'ai';
 import { storableJson } from '#server/database/storable.ts';
 import { storableText } from '#shared/storable-text.ts';
 
@@ -29,6 +28,7 @@ export function extractJson(written: string): object | undefined {
 export async function extractPartialJson(written: string): Promise<object | null> {
 	const text = withoutReasoning(written);
 	if (!text.startsWith('{') && REASONING_OPENS.test(text)) return null;
+	const { parsePartialJson } = await import('ai');
 	const { value } = await parsePartialJson(longestObjectText(text));
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
 	return Object.keys(value).length > 0 ? storableJson(value) : null;

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { adviceOnConnection, FIELDS } from '#server/model/check/advice.ts';
-import { checkModel, shownAddress } from '#server/model/check/check.ts';
 import { reach } from '#server/model/check/reach.ts';
+import { shownAddress } from '#server/model/check/shown-address.ts';
 import { settingsAsked } from '#server/model/connection/asked.ts';
 import { findServers } from '#server/model/connection/local-servers.ts';
 import type { ModelLimits, ModelSettings } from '#server/model/settings.ts';
@@ -96,6 +96,8 @@ function checkRoute(instance: FastifyInstance, options: ModelFindingOptions): vo
 			const settings = await settingsAsked(options, request.body);
 			const gone = new AbortController();
 			reply.raw.once('close', () => gone.abort());
+			// Its libraries are loaded with the first question, not with the server.
+			const { checkModel } = await import('#server/model/check/check.ts');
 			return sendLines(reply, (tell) => checkModel(settings, tell, { names: FIELDS, signal: gone.signal }));
 		},
 	);

@@ -4,7 +4,7 @@ import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import type { Environment } from '#server/env.ts';
 import type { ModelEngine } from '#server/model/ask.ts';
-import { shownAddress } from '#server/model/check/check.ts';
+import { shownAddress } from '#server/model/check/shown-address.ts';
 import { settingsAsked } from '#server/model/connection/asked.ts';
 import type { Engines } from '#server/model/connection/engines.ts';
 import { readConnection, removeConnection, saveConnection } from '#server/model/connection/stored.ts';

@@ -3,6 +3,7 @@ import type { ModelSettings } from '../settings.ts';
 import { ANSWER_FORMATS, type AnswerFormat } from '../structured-output.ts';
 import { type Asked, adviceOn, adviceOnConnection, type SettingNames, VARIABLES } from './advice.ts';
 import { reach } from './reach.ts';
+import { shownAddress } from './shown-address.ts';
 import { type Tried, tryFormat } from './try-format.ts';
 
 const FORMAT_NAMES: Record<AnswerFormat, string> = {
@@ -102,9 +103,3 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 
 /** Removes control characters, so that text from a server cannot steer the terminal. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '').slice(0, 80);
-
-/** The URL without the parts that may contain a secret. */
-export function shownAddress(baseUrl: string): string {
-	const { origin, pathname } = new URL(baseUrl);
-	return origin + pathname;
-}

@@ -1,5 +1,6 @@
 import { LONG_CALL } from '#shared/model-settings.ts';
-import { createModelEngine, type ModelEngine } from '../ask.ts';
+import type { ModelEngine } from '../ask.ts';
+import { lazyEngine } from '../lazy-engine.ts';
 import type { ModelSettings } from '../settings.ts';
 
 /** Who writes the results of this installation. */
@@ -34,11 +35,11 @@ interface Connected {
 	offered: ReadonlyMap<string, ModelEngine>;
 }
 
-function connected(settings: ModelSettings, usual = createModelEngine(settings)): Connected {
+function connected(settings: ModelSettings, usual = lazyEngine(settings)): Connected {
 	const { longCallModel = settings.model, moreModels = [] } = settings;
 	const made = new Map([[settings.model, usual]]);
 	for (const model of [longCallModel, ...moreModels]) {
-		if (!made.has(model)) made.set(model, createModelEngine({ ...settings, model }));
+		if (!made.has(model)) made.set(model, lazyEngine({ ...settings, model }));
 	}
 	const engineOf = (model: string) => made.get(model) ?? usual;
 	const offered = new Map([settings.model, ...moreModels].map((model) => [model, engineOf(model)]));

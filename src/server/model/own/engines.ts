@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/open.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
-import { createModelEngine, type ModelEngine } from '../ask.ts';
+import type { ModelEngine } from '../ask.ts';
+import { lazyEngine } from '../lazy-engine.ts';
 import type { ModelLimits } from '../settings.ts';
 import { readRules } from './rules.ts';
 import { usableOwnModel } from './stored.ts';
@@ -26,7 +27,7 @@ export function createOwnModels(db: Database, keys: SealingKeys, limits: ModelLi
 			const described = JSON.stringify(settings);
 			const before = made.get(userId);
 			if (before?.described === described) return before.engine;
-			const engine = createModelEngine({ ...settings, limits });
+			const engine = lazyEngine({ ...settings, limits });
 			made.set(userId, { described, engine });
 			return engine;
 		},
