@@ -29,6 +29,16 @@ describe('grounding', () => {
 		expect(grounding.unsupported).toEqual(expect.arrayContaining(['Harrogate', 'Quillhaven Cycles']));
 	});
 
+	it('takes what stands below a text for its maker for no name', () => {
+		const { grounding } = ground(
+			answered((strategy) => {
+				firstPiece(strategy).content += '\n\nScript: hook first.\nPut it on Cards, then the Script.';
+			}),
+			example,
+		);
+		expect(grounding.unsupported).toEqual([]);
+	});
+
 	it('ENGINE-2: takes out and counts a sentence that quotes what nobody entered', () => {
 		const { output, grounding } = ground(
 			answered((strategy) => {

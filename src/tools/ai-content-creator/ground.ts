@@ -6,6 +6,9 @@ import { materialOf } from './draft/material.ts';
 import { mixOf } from './draft/mix.ts';
 import { withinLimits } from './limits.ts';
 
+/** Above what the prompt asks to be put below a text. */
+const FOR_THE_MAKER = ['Cards', 'Script', 'Shots', 'Rundown', 'Photo'];
+
 /** A question without its mark is quoted with it. */
 const completedIn = (input: ContentInput) => materialOf(input).answers.map(({ first }) => first);
 
@@ -20,7 +23,7 @@ export function ground(answer: ContentAnswer, input: ContentInput): Grounded<Con
 	const { value, grounding } = groundIn(
 		answer,
 		[...textsIn(input), ...completedIn(input)],
-		[...catalogueOf(input), ...times],
+		[...catalogueOf(input), ...times, ...FOR_THE_MAKER],
 	);
 	const { contentCalendar, platformStrategies } = value.contentStrategy;
 	const weeks = contentCalendar.map((week) => ({
