@@ -178,47 +178,6 @@ export const STAYS_OPEN: Pattern = {
 	leaves: ['Yes, on Tuesday.', 'It is nine a month.'],
 };
 
-/** With which they keep it to themselves when it goes on. */
-export const KEEPS_IT_OPEN: Pattern = {
-	id: 'that they say when it goes on',
-	pattern:
-		/\b(?:leave (?:it|that) (?:with me|like that|open)|we['’]ll (?:just have to see|talk)|let me (?:see|get through)|you can (?:try|always call)|(?:don['’]t|won['’]t|not) (?:give me|put|be booking) (?:\w+ ){0,3}?(?:date|diary|anything)|or I won['’]t|give you a (?:shout|yell|ring|call)|don['’]t know (?:yet|if|when|which)|can['’]t (?:tell|say) you|sit with it|(?:don['’]t|not) fix (?:it |a day )?(?:first|yet|now)|come back to you|nobody['’]s deciding)\b/i,
-	finds: [
-		'Leave it with me.',
-		'We leave that like that.',
-		'Leave it open.',
-		"We'll just have to see, then.",
-		"We'll talk, okay?",
-		'Let me see what the funder says.',
-		'Let me get through the trains.',
-		'You can try.',
-		'You can always call.',
-		"Don't give me a date.",
-		"I won't put a date.",
-		"I don't want to put something in the diary, so don't put it in the diary.",
-		"Well don't be booking me in for anything.",
-		"I'll ring you, or I won't.",
-		'I might give you a shout.',
-		"I'll give you a yell.",
-		"I'll give you a ring.",
-		"I'd give you a call.",
-		"I don't know yet.",
-		"I just don't know if it's this year.",
-		"I don't know when.",
-		"I don't know which.",
-		"I honestly can't tell you.",
-		"I can't say you yes.",
-		"I'm going to sit with it.",
-		"Don't fix first.",
-		"Don't fix it yet.",
-		'Better not fix a day now.',
-		"We'll come back to you.",
-		"Nobody's deciding anything today.",
-		'Better not put a date on it.',
-	],
-	leaves: ['Yes, put it in the diary.', "I don't know him."],
-};
-
 /** "I'm not spending more than ten thousand": no sum from which others decide. */
 export const OWN_LIMIT: Pattern = {
 	id: 'a limit of their own',
@@ -258,4 +217,4 @@ export const AWAY: Pattern = {
 	leaves: ['We need it by the ninth.', 'It leaves in May.'],
 };
 
-export const MAIN_CUES = [OWN_LIMIT, STAYS_OPEN, KEEPS_IT_OPEN, THEIR_MONEY, MUST_BE, AWAY];
+export const MAIN_CUES = [OWN_LIMIT, STAYS_OPEN, THEIR_MONEY, MUST_BE, AWAY];

@@ -141,7 +141,35 @@ export const PROMISED_BEFORE: Pattern = {
 	leaves: ["I'll come back on Friday."],
 };
 
+/** A deed that is none of the deal's. */
+export const BANTER: Pattern = {
+	id: 'banter and goodbyes',
+	pattern:
+		/\b(?:stay (?:warm|dry)|tell (?:'em|them|your|that) |i['’]ll bring [^.?!]{1,30}, you bring|at the match|enjoy|will do|i['’]ll have (?:to (?:go|run|dash)|no trouble)|bye|congratulations|good luck)\b/i,
+	finds: [
+		'Stay warm, Lorraine.',
+		"Right, I have a man at the counter, I'll have to go.",
+		"I'll have to run.",
+		"I'll have to dash.",
+		"I'll have no trouble finding you ten of those.",
+		"I'll bring Owen, you bring the bear.",
+		"I'll tell them you said hi.",
+		"I'll see him at the match.",
+		"I'll enjoy that.",
+		'Ha, will do. Thanks, Hannah.',
+		'Bye, love.',
+		'Congratulations.',
+		'Good luck.',
+		'Stay dry, Lorraine.',
+		"I'll tell 'em you said hi.",
+		'Tell your mother hello.',
+		"I'll tell that one at home.",
+	],
+	leaves: ["I'll send you the list by Friday."],
+};
+
 export const NO_PROMISE_CUES = [
+	BANTER,
 	NOT_YET_BEFORE,
 	NOT_WANTED,
 	PROMISED_BEFORE,

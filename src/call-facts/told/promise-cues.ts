@@ -96,33 +96,6 @@ export const OWN_DEED: Pattern = {
 	],
 };
 
-/** A deed that is none of the deal's. */
-export const BANTER: Pattern = {
-	id: 'banter and goodbyes',
-	pattern:
-		/\b(?:stay (?:warm|dry)|tell (?:'em|them|your|that) |i['’]ll bring [^.?!]{1,30}, you bring|at the match|enjoy|will do|i['’]ll have (?:to (?:go|run|dash)|no trouble)|bye|congratulations|good luck)\b/i,
-	finds: [
-		'Stay warm, Lorraine.',
-		"Right, I have a man at the counter, I'll have to go.",
-		"I'll have to run.",
-		"I'll have to dash.",
-		"I'll have no trouble finding you ten of those.",
-		"I'll bring Owen, you bring the bear.",
-		"I'll tell them you said hi.",
-		"I'll see him at the match.",
-		"I'll enjoy that.",
-		'Ha, will do. Thanks, Hannah.',
-		'Bye, love.',
-		'Congratulations.',
-		'Good luck.',
-		'Stay dry, Lorraine.',
-		"I'll tell 'em you said hi.",
-		'Tell your mother hello.',
-		"I'll tell that one at home.",
-	],
-	leaves: ["I'll send you the list by Friday."],
-};
-
 /** What a seller who cannot answer yet will do about it. */
 export const FINDS_OUT: Pattern = {
 	id: 'a promise to find out',
@@ -251,4 +224,4 @@ export const ASKS_NOW: Pattern = {
 	leaves: ['Let me ask my wife.', 'Let me check with Bob and ring you on Friday.', "I'll send it. Okay?"],
 };
 
-export const PROMISE_CUES = [ASKS_NOW, OWN_DEED, BANTER, FINDS_OUT, TAKES_UP, SENDS, SENDS_THAT, RECAP, TAKES_BACK];
+export const PROMISE_CUES = [ASKS_NOW, OWN_DEED, FINDS_OUT, TAKES_UP, SENDS, SENDS_THAT, RECAP, TAKES_BACK];

@@ -2,7 +2,6 @@ import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
-import { type Word, wordsOf } from '#language/words-of.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import { deedsIn } from '../candidates/deeds.ts';
 import { WILL_DO } from '../candidates/doer-cues.ts';
@@ -16,12 +15,13 @@ import { SEES_YOU, SHOWS } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { pointsBack, thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
-import { ONLY_SEES, PROMISED_BEFORE, WILL_NOT } from './no-promise-cues.ts';
+import { BANTER, ONLY_SEES, PROMISED_BEFORE, WILL_NOT } from './no-promise-cues.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
 import { isAnswered, ownDeeds, takenUpDeeds } from './plain-deeds.ts';
-import { ASKS_NOW, BANTER, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
+import { ASKS_NOW, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
 import { startDay } from './start-day.ts';
+import { together } from './together.ts';
 
 /** What is promised by both sides: nobody's name. */
 export const BOTH = 'Both sides';
@@ -57,7 +57,7 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.flatMap((turn) => [...ownDeeds(call, turn), ...takenUpDeeds(call, turn)])
 		.map((promise) => ({ promise }))
 		.filter(isPlain);
-	const both = meeting === undefined ? [] : [{ promise: together(meeting) }];
+	const both = meeting === undefined ? [] : [{ promise: together(meeting, BOTH) }];
 	const start = startDay(call, BOTH);
 	const isNamed = start && kept.some(({ promise }) => promise.quote.includes(start.quote));
 	const begins = start === undefined || isNamed ? [] : [{ promise: start }];
@@ -191,21 +191,6 @@ function named({ turns }: CallText, turn: Utterance, told: Commitment): Commitme
 function takenUp(call: CallText, turn: Utterance): boolean {
 	const reply = call.turns[turn.index + 1];
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
-}
-
-/** In the words of the offer; where these do not hold the day and hour that were settled, with those that take it up. */
-function together({ offer, taken, quote: offered, when }: Meeting): Commitment {
-	const promise = { confidence: 1, by: 'words', owner: BOTH, when, kind: 'meet' } as const;
-	const said = new Set(wordsOf(offered).map(({ word }) => word));
-	const isNew = ({ word }: Word) => !said.has(word) && wordsOf(when).some((one) => one.word === word);
-	const settled = wholeSentences(taken.text).find((one) => wordsOf(one).some(isNew));
-	if (settled === undefined) return { ...promise, lines: [offer.number], quote: offered };
-	return {
-		...promise,
-		lines: [taken.number, offer.number],
-		quote: settled,
-		thing: { turn: offer.number, quote: offered },
-	};
 }
 
 /** Two deeds of one day are not one. */

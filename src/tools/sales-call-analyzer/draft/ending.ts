@@ -4,14 +4,14 @@ import type { OutcomeKind } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { lastYes } from '#call-facts/told/ending.ts';
 import { saidBefore } from '#call-facts/told/in-context.ts';
-import { KEEPS_IT_OPEN, STAYS_OPEN } from '#call-facts/told/main-cues.ts';
+import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { meetingIn } from './step-ahead.ts';
-import { GOES_WITH_IT } from './summary-cues.ts';
+import { GOES_WITH_IT, KEEPS_IT_OPEN } from './summary-cues.ts';
 import { saysYes, termsSaidBack } from './terms.ts';
 
 /** How the call ended, with the words that show it. */

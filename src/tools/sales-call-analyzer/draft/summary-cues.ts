@@ -144,4 +144,54 @@ export const SAYS_WHOSE: Pattern = {
 	leaves: ['I must talk to you.', 'I call her.', 'We own the yard.'],
 };
 
-export const SUMMARY_CUES = [SAYS_WHOSE, GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, LEAVES_A_PART, NOT_NOW];
+/** With which they keep it to themselves when it goes on. */
+export const KEEPS_IT_OPEN: Pattern = {
+	id: 'that they say when it goes on',
+	pattern:
+		/\b(?:leave (?:it|that) (?:with me|like that|open)|we['’]ll (?:just have to see|talk)|let me (?:see|get through)|you can (?:try|always call)|(?:don['’]t|won['’]t|not) (?:give me|put|be booking) (?:\w+ ){0,3}?(?:date|diary|anything)|or I won['’]t|give you a (?:shout|yell|ring|call)|don['’]t know (?:yet|if|when|which)|can['’]t (?:tell|say) you|sit with it|(?:don['’]t|not) fix (?:it |a day )?(?:first|yet|now)|come back to you|nobody['’]s deciding)\b/i,
+	finds: [
+		'Leave it with me.',
+		'We leave that like that.',
+		'Leave it open.',
+		"We'll just have to see, then.",
+		"We'll talk, okay?",
+		'Let me see what the funder says.',
+		'Let me get through the trains.',
+		'You can try.',
+		'You can always call.',
+		"Don't give me a date.",
+		"I won't put a date.",
+		"I don't want to put something in the diary, so don't put it in the diary.",
+		"Well don't be booking me in for anything.",
+		"I'll ring you, or I won't.",
+		'I might give you a shout.',
+		"I'll give you a yell.",
+		"I'll give you a ring.",
+		"I'd give you a call.",
+		"I don't know yet.",
+		"I just don't know if it's this year.",
+		"I don't know when.",
+		"I don't know which.",
+		"I honestly can't tell you.",
+		"I can't say you yes.",
+		"I'm going to sit with it.",
+		"Don't fix first.",
+		"Don't fix it yet.",
+		'Better not fix a day now.',
+		"We'll come back to you.",
+		"Nobody's deciding anything today.",
+		'Better not put a date on it.',
+	],
+	leaves: ['Yes, put it in the diary.', "I don't know him."],
+};
+
+export const SUMMARY_CUES = [
+	KEEPS_IT_OPEN,
+	SAYS_WHOSE,
+	GOES_WITH_IT,
+	ASKS_OR_COUNTS,
+	NAMES_A_WORRY,
+	NOT_SURE,
+	LEAVES_A_PART,
+	NOT_NOW,
+];
