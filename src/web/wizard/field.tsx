@@ -4,6 +4,7 @@ import { TranscriptField } from '#call/transcript-field.tsx';
 import type { Field } from '#tools/define.ts';
 import { valueAt } from '#tools/input-paths.ts';
 import { CallPicker } from '#web/clients/call-picker.tsx';
+import { asExample } from './as-example.ts';
 import { Choices } from './form/choices.tsx';
 import { chosenOf } from './input-path.ts';
 import { Apart } from './known/apart.tsx';
@@ -90,7 +91,7 @@ function control(
 				<TextInput
 					{...shared}
 					type={field.type ?? 'text'}
-					placeholder={field.placeholder}
+					placeholder={asExample(field.placeholder)}
 					autoComplete="off"
 					onChange={(event) => change(event.currentTarget.value)}
 				/>
@@ -101,7 +102,7 @@ function control(
 					{...shared}
 					rows={field.rows}
 					resize="vertical"
-					placeholder={field.placeholder}
+					placeholder={asExample(field.placeholder)}
 					onChange={(event) => change(event.currentTarget.value)}
 				/>
 			);

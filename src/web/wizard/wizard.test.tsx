@@ -150,6 +150,11 @@ describe('the form', () => {
 		expect(screen.getByLabelText(/Full name/)).toHaveValue('Priya Raman');
 	});
 
+	it('says of an example that it is one', () => {
+		open();
+		expect(screen.getByLabelText(/Full name/)).toHaveAttribute('placeholder', 'e.g. Priya Raman');
+	});
+
 	it('goes on at Enter, but not in a text area', async () => {
 		const { user } = open();
 		await user.type(screen.getByLabelText('Email'), '{Enter}');

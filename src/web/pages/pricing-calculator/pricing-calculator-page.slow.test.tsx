@@ -123,7 +123,7 @@ it('PRICE-12: Reset brings the defaults back and empties the address', async () 
 it('PRICE-13: shows what the client keeps each month and the months to pay back', async () => {
 	const { user } = await open();
 	expect(figure('Kept each month')).toBe('−$13,333');
-	expect(figure('Months to pay back')).toBe('5.0');
+	expect(figure('Months to pay back')).toBe('Never at this retainer');
 	await enter(user, 'ROI multiple', '0.25');
 	expect(figure('Kept each month')).toBe('$2,500');
 	expect(figure('Months to pay back')).toBe('0.25');
@@ -137,6 +137,8 @@ it('PRICE-14: says above a multiple of 1 that the retainer is more than the savi
 	expect(panel().getByText(notice).parentElement).toHaveTextContent(
 		/It breaks even at a multiple of 1\.0, which is \$3,333 a month/,
 	);
+	const link = panel().getByRole('link', { name: 'Write a proposal with this price' });
+	expect(panel().getByText(notice).compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	await enter(user, 'ROI multiple', '1');
 	expect(panel().queryByText(notice)).toBeNull();
 	await enter(user, 'ROI multiple', '1.01');

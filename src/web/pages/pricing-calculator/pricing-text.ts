@@ -22,7 +22,9 @@ export function pricingText(inputs: PricingInputs, recommendation: PriceRecommen
 		`Recommended retainer: ${dollars(retainer)} a month (monthly savings × multiple)`,
 		'',
 		`Kept each month: ${dollars(kept)} (savings − retainer)`,
-		...(monthsToPayBack === null ? [] : [`Months to pay back: ${ratio(monthsToPayBack)} (retainer ÷ savings)`]),
+		...(monthsToPayBack === null || exceedsSavings
+			? []
+			: [`Months to pay back: ${ratio(monthsToPayBack)} (retainer ÷ savings)`]),
 		...(exceedsSavings
 			? [
 					`The retainer is more than the client saves. It breaks even at a multiple of ${ratio(BREAK_EVEN_MULTIPLE)}, ` +

@@ -30,6 +30,7 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 				<p className={styles.retainer} aria-live="polite">
 					{dollars(retainer)} <span className={styles.unit}>a month</span>
 				</p>
+				<MoreThanIsSaved {...recommendation} />
 				<SumList
 					sums={[
 						{
@@ -45,10 +46,10 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 						{ label: 'Monthly savings', basis: 'weekly × 52 ÷ 12', value: dollars(monthlySavings) },
 					]}
 				/>
+				<p className={styles.rounding}>Shown in whole dollars; the sums go on with the exact figures.</p>
 				<TextLink to={`/dealmaker?${new URLSearchParams({ 'answers.price': `${dollars(retainer)} a month` })}`}>
 					Write a proposal with this price
 				</TextLink>
-				<p className={styles.rounding}>Shown in whole dollars; the sums go on with the exact figures.</p>
 			</CardRow>
 			<CardRow className={styles.part}>
 				<WhatTheClientKeeps {...recommendation} />
@@ -78,19 +79,30 @@ function WhatTheClientKeeps({ monthlySavings, retainer, kept, monthsToPayBack, e
 						{
 							label: 'Months to pay back',
 							basis: 'retainer ÷ savings',
-							value: monthsToPayBack === null ? 'Nothing is saved' : ratio(monthsToPayBack),
+							value: paidBack(monthsToPayBack, exceedsSavings),
 						},
 					]}
 				/>
 			</div>
-			{exceedsSavings ? (
-				<Notice tone="yellow">
-					<strong>The retainer is more than the client saves.</strong> It breaks even at a multiple of{' '}
-					{ratio(BREAK_EVEN_MULTIPLE)}, which is {dollars(monthlySavings)} a month. Above that, name what else the
-					client gains.
-				</Notice>
-			) : null}
 		</>
+	);
+}
+
+function paidBack(months: number | null, exceedsSavings: boolean): string {
+	if (months === null) return 'Nothing is saved';
+	// It falls due again each month.
+	return exceedsSavings ? 'Never at this retainer' : ratio(months);
+}
+
+/** Before the price is used: what the client loses by it. */
+function MoreThanIsSaved({ exceedsSavings, monthlySavings }: PriceRecommendation) {
+	if (!exceedsSavings) return null;
+	return (
+		<Notice tone="yellow">
+			<strong>The retainer is more than the client saves.</strong> It breaks even at a multiple of{' '}
+			{ratio(BREAK_EVEN_MULTIPLE)}, which is {dollars(monthlySavings)} a month. Above that, name what else the client
+			gains.
+		</Notice>
 	);
 }
 

@@ -12,7 +12,7 @@ export function EveryClientCharged({ projection }: { projection: Projection }) {
 	return (
 		<Card as="section" aria-labelledby="every-client">
 			<h3 id="every-client" className={styles.subtitle}>
-				If every client is charged
+				Counting every client acquired
 			</h3>
 			<p className={styles.text}>{chargedWords(projection)}</p>
 			<SumList

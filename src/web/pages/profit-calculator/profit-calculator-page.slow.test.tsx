@@ -120,9 +120,10 @@ it('PROFIT-13: Reset brings the defaults back and empties the address', async ()
 
 it('PROFIT-14: shows costs and profit when every client acquired is charged, and why they differ', async () => {
 	const { user } = await open();
-	const panel = 'If every client is charged';
+	const panel = 'Counting every client acquired';
 	expect(figure('Costs', panel)).toBe('$18,000');
 	expect(figure('Profit', panel)).toBe('$267,000');
+	expect(screen.getByText('Revenue − costs of 30 of 60 clients')).toBeVisible();
 	expect(
 		region(panel).getByText('The costs above count the 30 clients active at the end. 60 were acquired.'),
 	).toBeVisible();

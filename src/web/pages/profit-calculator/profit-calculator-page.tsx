@@ -71,7 +71,7 @@ function FixedCosts() {
 					{ label: 'AI tool cost', value: dollars(AI_TOOL_COST) },
 				]}
 			/>
-			<p className={styles.note}>Fixed, per client.</p>
+			<p className={styles.note}>Fixed, once for each client.</p>
 		</div>
 	);
 }

@@ -28,7 +28,7 @@ export function profitText(inputs: ProfitInputs, projection: Projection): string
 			({ amount, month }) => `${dollars(amount)}: ${month === null ? 'Not reached' : `Month ${month}`}`,
 		),
 		'',
-		'If every client is charged',
+		'Counting every client acquired',
 		chargedWords(projection),
 		`Costs: ${dollars(everyClientCharged.costs)}`,
 		`Profit: ${dollars(everyClientCharged.profit)}`,

@@ -6,7 +6,8 @@ import styles from './profit-calculator.module.css';
 
 /** The panel of the key figures. */
 export function Results({ projection }: { projection: Projection }) {
-	const { totalRevenue, profit, margin, finalRecurringRevenue, clientsAtEnd, costs } = projection;
+	const { totalRevenue, profit, margin, finalRecurringRevenue, clientsAtEnd, clientsAcquired, costs } = projection;
+	const isPart = clientsAcquired > clientsAtEnd;
 	return (
 		<Card as="section" padding="none" aria-labelledby="results" className={styles.results}>
 			<CardRow>
@@ -18,7 +19,13 @@ export function Results({ projection }: { projection: Projection }) {
 				<FiguresRow
 					cells={[
 						{ label: 'Total revenue', value: dollars(totalRevenue), note: 'All months together' },
-						{ label: 'Profit', value: <span aria-live="polite">{dollars(profit)}</span>, note: 'Revenue − costs' },
+						{
+							label: 'Profit',
+							value: <span aria-live="polite">{dollars(profit)}</span>,
+							note: isPart
+								? `Revenue − costs of ${count(clientsAtEnd)} of ${count(clientsAcquired)} clients`
+								: 'Revenue − costs',
+						},
 						{ label: 'Margin', value: percent(margin), note: 'Profit ÷ revenue' },
 						{ label: 'Final MRR', value: dollars(finalRecurringRevenue), note: 'In the last month' },
 						{ label: 'Clients at end', value: count(clientsAtEnd), note: 'Still under contract' },

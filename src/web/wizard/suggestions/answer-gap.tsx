@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Suggestion } from '#shared/suggestions.ts';
 import type { Field } from '#tools/define.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { asExample } from '../as-example.ts';
 import { Candidates, withTaken } from './candidates.tsx';
 import styles from './suggestions.module.css';
 
@@ -73,7 +74,7 @@ export function AnswerGap({ field, found, onKeep }: AnswerGapProps) {
 					<Textarea
 						label={field.label}
 						description={field.hint}
-						placeholder={field.placeholder}
+						placeholder={asExample(field.placeholder)}
 						autosize
 						minRows={2}
 						autoFocus
