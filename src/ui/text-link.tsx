@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import styles from './styles/text-link.module.css';
 
-interface TextLinkProps extends ComponentPropsWithRef<'a'> {
-	/** An in-app link: pass the router's Link, and `to` instead of `href`. Use `button` for an action on the page. */
-	as?: ElementType;
-	to?: string;
-}
+type TextLinkProps = ComponentPropsWithRef<'a'> &
+	(
+		| { as?: never; to?: never }
+		/** An in-app link: pass the router's Link, and `to` instead of `href`. Use `button` for an action on the page. */
+		| { as: ElementType; to?: string }
+	);
 
 /** Underlined text that leads somewhere. An external address opens in a new tab. */
 export function TextLink({ as, className, ...others }: TextLinkProps) {

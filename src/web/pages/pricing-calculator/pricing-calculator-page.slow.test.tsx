@@ -138,6 +138,7 @@ it('PRICE-14: says above a multiple of 1 that the retainer is more than the savi
 		/It breaks even at a multiple of 1\.0, which is \$3,333 a month/,
 	);
 	const link = panel().getByRole('link', { name: 'Write a proposal with this price' });
+	expect(link).toHaveAttribute('href', '/dealmaker?answers.price=%2416%2C667+a+month');
 	expect(panel().getByText(notice).compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	await enter(user, 'ROI multiple', '1');
 	expect(panel().queryByText(notice)).toBeNull();

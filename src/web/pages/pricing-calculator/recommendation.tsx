@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { count, dollars, dollarsAsTyped, ratio } from '#calculators/format.ts';
 import {
 	BREAK_EVEN_MULTIPLE,
@@ -47,7 +48,10 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 					]}
 				/>
 				<p className={styles.rounding}>Shown in whole dollars; the sums go on with the exact figures.</p>
-				<TextLink to={`/dealmaker?${new URLSearchParams({ 'answers.price': `${dollars(retainer)} a month` })}`}>
+				<TextLink
+					as={Link}
+					to={`/dealmaker?${new URLSearchParams({ 'answers.price': `${dollars(retainer)} a month` })}`}
+				>
 					Write a proposal with this price
 				</TextLink>
 			</CardRow>
