@@ -26,7 +26,7 @@ it('the command puts the connected model beside the built-in engine, and says wh
 	expect(stderr).toContain('holds no gold calls: they are left out');
 	expect(written).toContain('The connected model is `recorded-model`.');
 	for (const engine of ['Built-in engine', 'recorded-model']) expect(written).toContain(`| All | ${engine} | 10 |`);
-	expect(written).toContain('| All | Recorded answers | 10 | 5 | 0 | 0 |');
+	expect(written).toContain('| All | Recorded answers | 10 | 3 | 0 | 0 |');
 });
 
 it('the command needs no model, and refuses to evaluate one where none is connected', async () => {
