@@ -65,7 +65,7 @@ export const steps = defineSteps(contract, [
 						label: 'Assumed pain points',
 						kind: 'area',
 						rows: ROWS,
-						hint: 'Three to five, one a line. Questions about a job test those whose job they know; of the others each list holds one open question.',
+						hint: 'Three to five, one a line. A point about a job that we know is asked in several ways; each other one gets an open question in both lists.',
 						placeholder:
 							'1. Quotes go out late in the season\n2. Nobody asks again after a quote\n3. Measurements are typed twice',
 					},

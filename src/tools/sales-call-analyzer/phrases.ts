@@ -49,7 +49,7 @@ export const MAIN = {
 	decider: 'Who decides',
 	date: 'Their date',
 } as const;
-/** What the seller asked for, and what at last: in figures as far as they are sure, and in the words. */
+/** What the seller asked for, and what at last: in the words, and in figures where the member put them right. */
 export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {
 	const course = last === undefined ? first : `first ${first}, ${isAgreed ? 'agreed' : 'last'} ${last}`;
 	return [isAgreed ? 'Price agreed' : 'Your price', sums, course].filter((part) => part !== '').join(': ');

@@ -3,6 +3,7 @@ import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { OutcomeKind } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { lastYes } from '#call-facts/told/ending.ts';
+import { FIXES_NO_DAY } from '#call-facts/told/ending-cues.ts';
 import { saidBefore } from '#call-facts/told/in-context.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -63,8 +64,9 @@ const END = 0.7;
 export function leftOpenBy(reading: Reading): Utterance | undefined {
 	const late = reading.turns.slice(Math.floor(reading.turns.length * END));
 	const theirs = late.filter((turn) => sideOf(reading, turn) === 'buyer');
-	const lastWith = ({ pattern }: Pattern) => theirs.findLast(({ text }) => pattern.test(text));
-	return lastWith(STAYS_OPEN) ?? lastWith(KEEPS_IT_OPEN);
+	const lastWith = (...cues: Pattern[]) =>
+		theirs.findLast(({ text }) => cues.some(({ pattern }) => pattern.test(text)));
+	return lastWith(STAYS_OPEN) ?? lastWith(KEEPS_IT_OPEN, FIXES_NO_DAY);
 }
 
 const LONGEST = 260;
@@ -74,7 +76,7 @@ const PLAINEST: Record<OutcomeKind, RegExp> = {
 	agreed: /\b(?:let's|deal|go ahead|yes|i'm in|we're in|do it|done|sign)\b/i,
 	refused: new RegExp(`${PLAIN_NO.pattern.source}|${NO.pattern.source}|(?:^|\\s)No\\.`, 'i'),
 	'next-step': /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|tomorrow|send|call|ring|show)\b/i,
-	open: new RegExp(`${STAYS_OPEN.pattern.source}|${KEEPS_IT_OPEN.pattern.source}`, 'i'),
+	open: new RegExp([STAYS_OPEN, KEEPS_IT_OPEN, FIXES_NO_DAY].map(({ pattern }) => pattern.source).join('|'), 'i'),
 };
 
 /** A long turn from the sentence on that shows the ending, as far as it is quick to read. */

@@ -7,6 +7,7 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
+import { sumsOf } from './main-prices.ts';
 
 /** What they have, and who decides over it. */
 
@@ -64,9 +65,7 @@ const WITH_TAX = 1.27;
 /** Whether all sums are the seller's prices, as they are or with tax. */
 function namesOnlyOurs({ whole }: Reading, words: string): boolean {
 	const prices = whole.facts.prices.map(({ amount }) => amount);
-	const sums = amountsIn(words).flatMap(({ kind, value }) =>
-		(kind === 'money' || kind === 'number') && value !== null && value >= LEAST_SUM ? [value] : [],
-	);
+	const sums = sumsOf(amountsIn(words)).filter((sum) => sum >= LEAST_SUM);
 	const isOurs = (sum: number) => prices.some((price) => sum >= price && sum <= price * WITH_TAX);
 	return sums.length > 0 && sums.every(isOurs);
 }

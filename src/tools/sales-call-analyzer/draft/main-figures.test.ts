@@ -28,4 +28,17 @@ describe('the figures of the summary', () => {
 		expect(money("I told the girl that rang. It's on your form. Nineteen. And then six or seven subbies.")).toEqual([]);
 		expect(money('She signs everything over five thousand. I can do up to five on my own.')).toEqual([]);
 	});
+
+	it('CALL-16: takes no price of the seller that they work out for money they have', () => {
+		const money = (said: string) =>
+			theirMoney(
+				readingWith(['Sam: It is eighteen thousand a month, plus tax. What can you do?', `Bea: ${said}`], {
+					prices: { 1: { amount: 18_000, per: 'month' } },
+					budget: { 2: {} },
+				}),
+			);
+		expect(money("So that's about twenty thousand eight hundred a month.")).toEqual([]);
+		expect(money('We can do twenty thousand eight hundred a month.')).toHaveLength(1);
+		expect(money("So that's about thirty thousand a month.")).toHaveLength(1);
+	});
 });

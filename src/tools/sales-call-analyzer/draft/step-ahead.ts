@@ -2,7 +2,7 @@ import { promises } from '#call-facts/call-text.ts';
 import type { Commitment } from '#call-facts/facts.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import type { Reading } from '../reading.ts';
-import { hasADay } from './step-days.ts';
+import { daysText } from './step-days.ts';
 import { ASKS_OR_COUNTS } from './summary-cues.ts';
 
 /** The day on which both sides meet. */
@@ -15,7 +15,9 @@ export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
  * ones, each in words of its own.
  */
 export function stepsAhead(reading: Reading, most: number): Commitment[] {
-	const dated = promises(reading).filter((step) => hasADay(reading, step) && !ASKS_OR_COUNTS.pattern.test(step.quote));
+	const dated = promises(reading).filter(
+		(step) => daysText(reading, step) !== undefined && !ASKS_OR_COUNTS.pattern.test(step.quote),
+	);
 	const sideOf = ({ owner }: Commitment) => reading.facts.sides[owner];
 	const ofBoth = meetingIn(dated) ?? dated.find(({ owner }) => owner === BOTH);
 	const ofEach = (['seller', 'buyer'] as const).map((side) => dated.find((step) => sideOf(step) === side));

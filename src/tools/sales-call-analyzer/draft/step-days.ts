@@ -17,10 +17,6 @@ export function whenOf(reading: Reading, promise: Commitment): string {
 	return daysText(reading, promise) ?? SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY;
 }
 
-export function hasADay(reading: Reading, promise: Commitment): boolean {
-	return daysOf(reading, promise).length > 0;
-}
-
 /** The days of all promises, as the result writes them. */
 export function promisedDays(reading: Reading): string[] {
 	return reading.facts.next.flatMap((promise) => daysText(reading, promise) ?? []);

@@ -148,7 +148,7 @@ export const SAYS_WHOSE: Pattern = {
 export const KEEPS_IT_OPEN: Pattern = {
 	id: 'that they say when it goes on',
 	pattern:
-		/\b(?:leave (?:it|that) (?:with me|like that|open)|we['’]ll (?:just have to see|talk)|let me (?:see|get through)|you can (?:try|always call)|(?:don['’]t|won['’]t|not) (?:give me|put|be booking) (?:\w+ ){0,3}?(?:date|diary|anything)|or I won['’]t|give you a (?:shout|yell|ring|call)|don['’]t know (?:yet|if|when|which)|can['’]t (?:tell|say) you|sit with it|(?:don['’]t|not) fix (?:it |a day )?(?:first|yet|now)|come back to you|nobody['’]s deciding)\b/i,
+		/\b(?:leave (?:it|that) (?:with me|like that|open)|we['’]ll (?:just have to see|talk)|let me (?:see|get through)|you can (?:try|always call)|(?:don['’]t|won['’]t|not) (?:give me|put|be booking) (?:\w+ ){0,3}?(?:date|diary|anything)|or I won['’]t|give you a (?:shout|yell|ring|call)|don['’]t know (?:yet|if|when|which)|can['’]t (?:tell|say) you|sit with it|nobody['’]s deciding)\b/i,
 	finds: [
 		'Leave it with me.',
 		'We leave that like that.',
@@ -175,10 +175,6 @@ export const KEEPS_IT_OPEN: Pattern = {
 		"I honestly can't tell you.",
 		"I can't say you yes.",
 		"I'm going to sit with it.",
-		"Don't fix first.",
-		"Don't fix it yet.",
-		'Better not fix a day now.',
-		"We'll come back to you.",
 		"Nobody's deciding anything today.",
 		'Better not put a date on it.',
 	],

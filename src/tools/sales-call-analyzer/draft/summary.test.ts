@@ -5,6 +5,9 @@ import { outcomeText } from './ending.ts';
 import { nextSteps } from './next.ts';
 import { highlights, insights } from './summary.ts';
 
+/** Eight lines in which nothing is settled. */
+const SMALL_TALK = Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat();
+
 /** How the trouble of the second line is told. */
 const told = (...call: string[]) =>
 	insights(readingWith(call, { pains: { 2: { main: true } } })).painPoints[0]?.painPoint;
@@ -12,7 +15,7 @@ const told = (...call: string[]) =>
 it('CALL-16: a no that holds its reason is told once', () => {
 	const no = (...words: string[]) => {
 		const lines = words.flatMap((one) => [`Bea: ${one}`, 'Sam: I see.']);
-		const call = [...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(), ...lines];
+		const call = [...SMALL_TALK, ...lines];
 		return highlights(
 			readingWith(call, { ended: 'refused', end: 9 + 2 * (words.length - 1), pains: { 1: {} } }),
 		).filter((line) => line.startsWith('Why'));
@@ -24,12 +27,7 @@ it('CALL-16: a no that holds its reason is told once', () => {
 });
 
 it('CALL-16: a no that says what it is not for needs no further reason, and an address is none', () => {
-	const call = (no: string, after: string) => [
-		...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(),
-		`Bea: ${no}`,
-		'Sam: May I ask why?',
-		`Bea: ${after}`,
-	];
+	const call = (no: string, after: string) => [...SMALL_TALK, `Bea: ${no}`, 'Sam: May I ask why?', `Bea: ${after}`];
 	const why = (no: string, after: string) =>
 		highlights(readingWith(call(no, after), { ended: 'refused', end: 9, pains: { 1: {} } })).filter((line) =>
 			line.startsWith('Why'),
@@ -42,7 +40,7 @@ it('CALL-16: a no that says what it is not for needs no further reason, and an a
 
 it('CALL-16: a reason that is announced goes before others', () => {
 	const call = [
-		...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(),
+		...SMALL_TALK,
 		"Bea: I'll tell you what I have a problem with. It's the texts, somebody was sued for those.",
 		'Sam: I see.',
 		"Bea: And we can't take more patients, no time for it.",
@@ -55,7 +53,7 @@ it('CALL-16: a reason that is announced goes before others', () => {
 
 it('CALL-16: the reason of a no is what they answer when they are asked for it', () => {
 	const call = [
-		...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat(),
+		...SMALL_TALK,
 		"Bea: We can't take more patients, and we've been burned.",
 		'Sam: I see.',
 		"Bea: It's a no.",
@@ -122,8 +120,7 @@ it('CALL-16: a step without a day to meet is told in the words that agree to it,
 
 it('CALL-16: what leaves it open is quoted, the plainest words first', () => {
 	const ending = (...said: string[]) => {
-		const before = Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat();
-		const call = [...before, ...said.map((one) => `Bea: ${one}`)];
+		const call = [...SMALL_TALK, ...said.map((one) => `Bea: ${one}`)];
 		return outcomeText(readingWith(call, { ended: 'open', end: 1, pains: { 1: {} } }));
 	};
 	expect(ending('You can try.', 'Bye now.')).toMatch(/: “You can try\.” \(Bea, line 9\)$/);
