@@ -70,6 +70,7 @@ export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const nextOf = (step: string, cited: string) => `Next: ${step}: ${cited}`;
 export const BOTH_MEET = 'Both sides meet';
+export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;
 export const notTaken = (cited: string) => `Not taken: ${cited}`;
 export const doubtLeft = (doubt: string) => `Doubt, not answered: ${doubt}`;
 export const doubtMet = (doubt: string) => `Doubt: ${doubt}`;

@@ -181,6 +181,40 @@ export const KEEPS_IT_OPEN: Pattern = {
 	leaves: ['Yes, put it in the diary.', "I don't know him."],
 };
 
+/** What goes with a price. */
+export const SETS_TERMS: Pattern = {
+	id: 'a condition of an offer',
+	pattern:
+		/\bmonth[- ](?:to|by)[- ]month\b|\b(?:no|out of the) contract\b|\b(?:cancel|stop|leave)\w* (?:it )?(?:any ?time|whenever)\b|\bdays['’]? notice\b|\bmoney back\b|\brefund|\bfirst month\b|\bwaive\b|\bplus (?:g\.?s\.?t|v\.?a\.?t|h\.?s\.?t|tax)\b|\bdeposit\b|\bup ?front\b|\bhalf (?:now|down|when)\b|\bfor the (?:first|same) \w+\b|\bno set-?up\b/i,
+	finds: [
+		'After that it goes month to month.',
+		'It is month-by-month.',
+		'There is no contract.',
+		'You get out of the contract.',
+		'You can cancel any time.',
+		'You stop it whenever you like.',
+		'You can leave anytime.',
+		'It is thirty days’ notice.',
+		"You'd get your money back.",
+		'We refund the fee.',
+		'The first month is on us.',
+		'I can waive the set-up.',
+		'It is nine plus GST.',
+		'It is nine plus VAT.',
+		'It is nine plus HST.',
+		'It is nine plus tax.',
+		'I need a deposit.',
+		'It is paid up front.',
+		'Half now.',
+		'Half down.',
+		'Half when it works.',
+		'It stays for the first year.',
+		'You get both for the same price.',
+		'There is no set-up.',
+	],
+	leaves: ['It is nine a month.', 'I noticed that.'],
+};
+
 export const SUMMARY_CUES = [
 	KEEPS_IT_OPEN,
 	SAYS_WHOSE,
@@ -190,4 +224,5 @@ export const SUMMARY_CUES = [
 	NOT_SURE,
 	LEAVES_A_PART,
 	NOT_NOW,
+	SETS_TERMS,
 ];

@@ -21,6 +21,7 @@ import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import { alsoSaid } from './also-said.ts';
 import { leftOpenBy, outcomeText } from './ending.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
@@ -53,7 +54,7 @@ export function highlights(reading: Reading): string[] {
 	const last = lastWord(reading);
 	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : last].filter((turn) => turn !== undefined);
 	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
-	return [
+	const told = [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		...facts.map((fact) => factText(reading, fact)),
 		...notTaken(reading)
@@ -62,6 +63,8 @@ export function highlights(reading: Reading): string[] {
 		doubt,
 		...steps.map((step) => nextText(reading, step)),
 	].filter((text) => text !== '');
+	const also = isRefused ? [] : alsoSaid(reading, [ending, ...told]);
+	return also.length === 0 ? told : told.toSpliced(told.length - steps.length, 0, phrases.alsoSaid(also.map(cited)));
 }
 
 /** Of a call: parts are left out when the rest is settled. */
@@ -90,7 +93,7 @@ function nextText(reading: Reading, step: Commitment): string {
 	return phrases.nextOf(phrases.milestone(who, daysText(reading, step) ?? ''), withItsThing(reading, step));
 }
 
-/** With what comes next. */
+/** With what comes next, without what else was said. */
 const MOST_LINES = 9;
 const MOST_STEPS = 2;
 const MOST_FACTS = 6;
