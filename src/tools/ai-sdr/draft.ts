@@ -1,5 +1,5 @@
 import type { SdrInput, SdrOutput } from './contract.ts';
-import { CAMPAIGN_OPTIMIZATION, channelStrategy, responseHandling } from './draft/channels.ts';
+import { channelStrategy, responseHandling } from './draft/channels.ts';
 import { complianceNotes } from './draft/compliance.ts';
 import { leadOf } from './draft/lead.ts';
 import { materialOf } from './draft/material.ts';
@@ -16,17 +16,17 @@ export function draft(input: SdrInput): SdrOutput {
 	const lead = leadOf(input);
 	const material = materialOf(input);
 	const plan = planOf(lead, material);
-	const outreachSequence = sequenceOf(lead, material, plan);
 	return {
 		sdrCampaign: {
 			campaignOverview: campaignOverview(lead, plan),
 			leadScoring: scoreOf(lead, material, plan),
 			leadProfile: leadProfile(lead, material),
-			outreachSequence,
-			channelStrategy: channelStrategy(lead, material, plan, outreachSequence),
+			outreachSequence: sequenceOf(lead, material, plan),
+			channelStrategy: channelStrategy(lead, material, plan),
 			responseHandling: responseHandling(material, plan),
 			personalizationTactics: personalizationTactics(material),
-			campaignOptimization: CAMPAIGN_OPTIMIZATION,
+			// With one lead there is nothing to compare.
+			campaignOptimization: { abtestingIdeas: [], performanceTracking: [], iterationStrategy: '' },
 			successTips: successTips(lead, material, plan),
 			complianceNotes: complianceNotes(lead, material),
 		},

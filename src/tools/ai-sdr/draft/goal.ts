@@ -9,8 +9,6 @@ import { AGAIN, GOALS, MEETINGS } from './sentences/messages.ts';
 export interface Ask {
 	text: string;
 	action: string;
-	/** Whether it asks for what the form's call to action names. */
-	isGoal: boolean;
 }
 
 /** What the campaign is to bring about, as it is said in a message. */
@@ -21,23 +19,17 @@ export interface Goal {
 	family: 'meet' | 'get' | 'other';
 }
 
-type Meeting = keyof typeof MEETINGS;
-
-export function isMeeting(step: CallToAction): step is Meeting {
+export function isMeeting(step: CallToAction): step is keyof typeof MEETINGS {
 	return step in MEETINGS;
 }
 
 export function goalOf({ step, input }: Lead, { offered }: Material): Goal {
-	if (step === 'Other') return { name: '', family: 'other' };
 	if (isMeeting(step)) {
 		const length = lengthIn(`${input.campaignGoals}\n${input.messagingStrategy}`);
 		return { name: withArticle(`${length}${MEETINGS[step]}`), family: 'meet' };
 	}
-	const name = GOALS[step];
-	if (!name.includes('{offered}')) return { name, family: 'get' };
-	return offered === ''
-		? { name: '', family: 'other' }
-		: { name: fill(name as '{offered}', { offered }), family: 'get' };
+	if (step === 'Other' || (offered === '' && GOALS[step].includes('{offered}'))) return { name: '', family: 'other' };
+	return { name: fill(GOALS[step], { offered }), family: 'get' };
 }
 
 /** "30-minute " where a call of 30 minutes is spoken of. */
@@ -48,13 +40,13 @@ function lengthIn(text: string): string {
 }
 
 /** Asks for the goal after the first message, each once; null once none is left. */
-export function repeats({ step }: Lead, { name, family }: Goal) {
+export function repeats(step: CallToAction, { name, family }: Goal) {
 	if (family === 'other') return () => null;
-	const { asked, stated } = AGAIN[family];
-	const left = { asked: [...asked], stated: [stated] };
+	const asked = [...AGAIN[family].asked];
+	const stated = [AGAIN[family].stated];
 	/** After a question of somebody there is no other: the goal is stated. */
 	return (afterQuestion: boolean): Ask | null => {
-		const text = (afterQuestion ? undefined : left.asked.shift()) ?? left.stated.shift();
-		return text === undefined ? null : { text: fill(text, { goal: name }), action: step, isGoal: true };
+		const text = (afterQuestion ? undefined : asked.shift()) ?? stated.shift();
+		return text === undefined ? null : { text: fill(text, { goal: name }), action: step };
 	};
 }

@@ -13,6 +13,8 @@ import {
 /** Names and choices of a campaign. Missing choices have the defaults, which the form states. */
 export interface Lead {
 	input: SdrInput;
+	/** Whether the member spoke with the lead at the event. */
+	hasSpoken: boolean;
 	/** As the lead is called: by the first name, or as addressed where the tone is formal or a title is given. */
 	first: string;
 	full: string;
@@ -60,6 +62,7 @@ export function leadOf(input: SdrInput): Lead {
 	const sender = cut(oneLine(yourCompanyInfo.yourName), LONGEST_NAME);
 	return {
 		input,
+		hasSpoken: leadInfo.leadSource === 'Industry Event' && input.answers.spoke === 'Yes',
 		// A name of signs alone, or a very long one, is no name to greet with.
 		first: isFormal || addressed !== full ? addressed : first === '' || first.length > LONGEST_FIRST ? 'there' : first,
 		full,

@@ -4,121 +4,82 @@ import { offeredDays } from './days.ts';
 import { type Ask, type Goal, isMeeting } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
-import { ASKS, GAPS, OPENINGS, SUBJECTS } from './sentences/messages.ts';
-import { ACTIONS } from './sentences/notes.ts';
-import { labelIn, subjectFrom } from './subjects.ts';
+import { ASKS, CONNECT, FOUND, GAPS, OPENINGS, SUBJECTS } from './sentences/messages.ts';
+import { ACTIONS, OBJECTIVES } from './sentences/notes.ts';
+import { isSubject, labelIn } from './subjects.ts';
+
+export type Opening = ReturnType<typeof openingOf>;
 
 /** What the first message says. */
-export interface Opening {
-	/** Who or what connects the two, or where the member found them; empty where nothing is known. */
-	origin: string;
-	/** The result and the sentence on how it works that it takes; empty where it takes none. */
-	result: string;
-	how: string;
-	/** Whether it asks the member's question because no need is known. */
-	asks: boolean;
-	paragraphs: readonly string[];
-	ask: Ask;
-	isGap: boolean;
-	subject: string;
-	/** What its e-mail could be headed with instead. */
-	variants: readonly string[];
-}
-
-export function openingOf(lead: Lead, material: Material, goal: Goal, day: number): Opening {
-	const { need, whatWeDo, question, results, how } = material;
+export function openingOf(lead: Lead, material: Material, goal: Goal, day: number) {
+	const { need, isSaid, whatWeDo, question, results } = material;
 	const [result = ''] = results;
+	const [how = ''] = result === '' ? material.how : [];
 	// Nobody meets a stranger for a need that nobody named: the member's question comes first.
 	const asks = need === '' && question !== '' && (isMeeting(lead.step) || lead.step === 'Other');
-	const { origin, subjects, variants } = originOf(lead, material);
-	const instead = result === '' ? (how[0] ?? '') : '';
-	const isGap = whatWeDo === '';
-	const ask = asks ? question : askOf(lead, material, goal, day, isGap);
-	const isGoal = !asks && ask !== fill(ASKS.Other, { company: lead.company });
-	const label = labelIn(material.service);
-	const asked = fill(SUBJECTS.asked, { company: lead.company });
-	const action = asks ? ACTIONS.answer : isGoal ? lead.step : ACTIONS.use;
+	const asked = asks ? [fill(SUBJECTS.asked, { company: lead.company })] : [];
+	const told = need === '' ? [] : [isSaid ? SUBJECTS.told : SUBJECTS.saw];
+	const ask = asks ? { text: question, action: ACTIONS.answer } : askOf(lead, material, goal, day);
+	const { origin, connected, subjects, talk } = originOf(lead, material);
+	const named = subjects.find(isSubject) || labelIn(material.service);
+	const subject = named || ([...asked, ...told].find(isSubject) ?? SUBJECTS.closed);
+	const tells = need === '' ? OBJECTIVES.tells : OBJECTIVES.takesUp;
 	return {
+		/** Who or what connects the two, or where the member found them; empty where nothing is known. */
 		origin,
+		/** Where the two met or who connects them, as a request to connect says it; empty where neither is known. */
+		connected,
+		/** The result and the sentence on how it works that it takes; empty where it takes none. */
 		result,
-		how: instead,
+		how,
+		/** Whether it asks the member's question because no need is known. */
 		asks,
-		paragraphs: [spaced(origin, need), spaced(whatWeDo || GAPS.whatWeDo, result, instead)],
-		ask: { text: ask, action, isGoal },
-		isGap: isGap || ask.includes(GAPS.offered),
-		subject: subjectFrom([...subjects, label, ...(asks ? [asked] : []), ...toldOf(material), SUBJECTS.closed], label),
-		variants: [...variants, ...(asks ? [asked] : [])],
+		/** Whether it offers two weekdays. */
+		offersDays: !asks && isMeeting(lead.step),
+		objective: asks ? OBJECTIVES.asks : tells,
+		text: joined('\n\n', joined(' ', origin, need), joined(' ', whatWeDo || GAPS.whatWeDo, result, how)),
+		ask,
+		isGap: whatWeDo === '' || ask.text.includes(GAPS.offered),
+		subject,
+		/** What its e-mail could be headed with instead: one at most. */
+		variants: [...talk, ...asked].filter((other) => other !== subject && isSubject(other)).slice(0, 1),
 	};
 }
 
-/** Of a need that is known: who named it. */
-function toldOf({ need, isSaid }: Material): string[] {
-	return need === '' ? [] : [isSaid ? SUBJECTS.told : SUBJECTS.saw];
+/** Sentences, lines or paragraphs after each other; empty ones are left out. */
+export function joined(between: string, ...parts: readonly string[]): string {
+	return parts.filter((part) => part !== '').join(between);
 }
 
-/** Sentences after each other; empty ones are left out. */
-export function spaced(...sentences: readonly string[]): string {
-	return sentences.filter((text) => text !== '').join(' ');
-}
-
-interface Origin extends Pick<Opening, 'origin' | 'variants'> {
-	subjects: readonly string[];
-}
-
-function originOf({ input, company }: Lead, { event, date, referrer }: Material): Origin {
-	const { spoke } = input.answers;
-	const none: Origin = { origin: '', subjects: [], variants: [] };
-	switch (input.leadInfo.leadSource) {
-		case 'Industry Event': {
-			if (event === '') return none;
-			const spoken = date === '' ? fill(OPENINGS.spoke, { event }) : fill(OPENINGS.spokeOn, { event, date });
-			const day = date.replace(/,? \d{4}$/, '');
-			const talk = spoke === 'Yes' && day !== '' ? [fill(SUBJECTS.talk, { date: day })] : [];
-			const subjects = [fill(SUBJECTS.event, { event }), ...talk, ...(spoke === 'Yes' ? [SUBJECTS.spoke] : [])];
-			return { origin: spoke === 'Yes' ? spoken : fill(OPENINGS.bothAt, { event }), subjects, variants: talk };
-		}
-		case 'Referral':
-			return referrer === '' ? none : named(OPENINGS.referred, SUBJECTS.referred, referrer);
-		case 'Mutual Connection':
-			return referrer === '' ? none : named(OPENINGS.mutual, SUBJECTS.mutual, referrer);
-		case 'LinkedIn Search':
-			return { ...none, origin: fill(OPENINGS.linkedin, { company }) };
-		case 'Company Website':
-			return { ...none, origin: fill(OPENINGS.website, { company }) };
-		case 'Social Media':
-			return { ...none, origin: fill(OPENINGS.social, { company }) };
-		default:
-			return none;
+/** Who or what connects the two, as the first message, a request to connect and a subject say it. */
+function originOf({ input, company, hasSpoken }: Lead, { event, date, referrer }: Material) {
+	const { leadSource } = input.leadInfo;
+	if (event !== '') {
+		const how = hasSpoken ? 'spoke' : 'bothAt';
+		const talk = date === '' ? [] : [fill(SUBJECTS.talk, { date: date.replace(/,? \d{4}$/, '') })];
+		return {
+			origin: fill(date === '' ? OPENINGS[how] : OPENINGS.spokeOn, { event, date }),
+			connected: fill(CONNECT[how], { event }),
+			subjects: [fill(SUBJECTS.event, { event }), ...talk, ...(hasSpoken ? [SUBJECTS.spoke] : [])],
+			talk,
+		};
 	}
+	if (referrer !== '') {
+		const how = leadSource === 'Referral' ? 'referred' : 'mutual';
+		return {
+			origin: fill(OPENINGS[how], { referrer }),
+			connected: fill(CONNECT[how], { referrer }),
+			subjects: [referrer, firstNameOf(referrer)].map((name) => fill(SUBJECTS[how], { referrer: name })),
+			talk: [],
+		};
+	}
+	return { origin: fill(FOUND[leadSource] ?? '', { company }), connected: '', subjects: [], talk: [] };
 }
 
-function named(
-	sentence: `${string}{referrer}${string}`,
-	subject: `${string}{referrer}${string}`,
-	referrer: string,
-): Origin {
-	const short = firstNameOf(referrer);
-	return {
-		origin: fill(sentence, { referrer } as never),
-		subjects: [referrer, short].map((name) => fill(subject, { referrer: name } as never)),
-		variants: [],
-	};
-}
-
-/** Whether the first message offers two weekdays. */
-export function offersDays(lead: Lead, { asks }: Opening): boolean {
-	return !asks && isMeeting(lead.step);
-}
-
-function askOf(
-	{ step, company }: Lead,
-	{ offered }: Material,
-	{ name: goal }: Goal,
-	day: number,
-	isGap: boolean,
-): string {
-	if (isMeeting(step)) return fill(ASKS.meet, { goal, ...offeredDays(day) });
+function askOf({ step, company }: Lead, { offered, whatWeDo }: Material, { name: goal }: Goal, day: number): Ask {
+	if (isMeeting(step)) return { text: fill(ASKS.meet, { goal, ...offeredDays(day) }), action: step };
 	// One gap in a message is enough.
-	const isMissing = offered === '' && isGap && /\{offered\}/.test(ASKS[step]);
-	return fill(ASKS[isMissing ? 'Other' : step] as '{company}{offered}', { company, offered: offered || GAPS.offered });
+	const isMissing = offered === '' && whatWeDo === '' && ASKS[step].includes('{offered}');
+	if (step === 'Other' || isMissing) return { text: fill(ASKS.Other, { company }), action: ACTIONS.use };
+	return { text: fill(ASKS[step], { company, offered: offered || GAPS.offered }), action: step };
 }

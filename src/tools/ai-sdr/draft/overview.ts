@@ -5,7 +5,6 @@ import type { Channel, SdrCampaign, SdrInput } from '../contract.ts';
 import { cut, type Lead } from './lead.ts';
 import { leftOutNotes, quote } from './left-out.ts';
 import type { Material } from './material.ts';
-import { connected } from './messages.ts';
 import type { Plan } from './plan.ts';
 import { isDay } from './score.ts';
 import { MISSING, OVERVIEW, PROFILE, TACTICS } from './sentences/notes.ts';
@@ -28,10 +27,6 @@ export function countedChannels({ touches }: Plan, of: readonly Channel[]): stri
 		.join(', ');
 }
 
-function daysIn(touches: Plan['touches']): string {
-	return String(touches.at(-1)?.day ?? 1);
-}
-
 const LONGEST_GOAL = 200;
 
 export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignOverview'] {
@@ -41,7 +36,7 @@ export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignO
 		targetPersona: fill(OVERVIEW.persona, { name, role, company }),
 		primaryGoal: cut(oneLine(input.campaignGoals), LONGEST_GOAL) || step,
 		estimatedTimeline: fill(OVERVIEW.timeline, {
-			days: daysIn(plan.touches),
+			days: plan.days,
 			count: String(plan.touches.length),
 			channels: countedChannels(plan, channels),
 		}),
@@ -101,21 +96,19 @@ export function successTips(lead: Lead, material: Material, plan: Plan): string[
 		MISSING.origin,
 		...deadline(answers.wantedBy, plan),
 		...gapsIn(plan),
-		...leftOutNotes(material.leftOut.filter(({ field }) => isNeeded(field, lead, material))),
+		...leftOutNotes(material.leftOut.filter(({ field }) => isNeeded(field, lead, plan))),
 		...lacking.map((name) => MISSING[name === 'need' && isNoted ? 'needNoted' : name]),
 	];
 }
 
 /** Nobody knows on which day the campaign begins, only how long before the date it has to. */
-function deadline(wantedBy: string, { touches }: Plan): string[] {
+function deadline(wantedBy: string, { days }: Plan): string[] {
 	const date = withoutEnd(wantedBy);
-	return date !== '' && isDay(date) ? [fill(MISSING.days, { date, days: daysIn(touches) })] : [];
+	return date !== '' && isDay(date) ? [fill(MISSING.days, { date, days })] : [];
 }
 
-function gapsIn({ touches, opening }: Plan): string[] {
-	const numbers = touches.flatMap(({ part, unit }, index) =>
-		(part === 'first' ? opening.isGap : unit?.isGap === true) ? [String(index + 1)] : [],
-	);
+function gapsIn({ touches }: Plan): string[] {
+	const numbers = touches.flatMap(({ unit }, index) => (unit.isGap ? [String(index + 1)] : []));
 	if (numbers.length === 0) return [];
 	return [
 		numbers.length === 1
@@ -125,9 +118,9 @@ function gapsIn({ touches, opening }: Plan): string[] {
 }
 
 /** Whether this campaign would say what the field holds. */
-function isNeeded(field: string, lead: Lead, material: Material): boolean {
-	if (field === 'answers.audience') return lead.channels.includes('linkedin') && connected(lead, material) === '';
-	return field !== 'answers.offered' || lead.step === 'Download a Resource' || lead.step === 'Attend a Webinar';
+function isNeeded(field: string, { channels, step }: Lead, { opening }: Plan): boolean {
+	if (field === 'answers.audience') return channels.includes('linkedin') && opening.connected === '';
+	return field !== 'answers.offered' || step === 'Download a Resource' || step === 'Attend a Webinar';
 }
 
 type Lacks = (material: Material, answers: SdrInput['answers'], source: string) => boolean;

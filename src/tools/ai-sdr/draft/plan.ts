@@ -1,31 +1,34 @@
-import { fill } from '#prose/fill.ts';
 import type { Channel } from '../contract.ts';
 import { daysOf, RANGE } from './days.ts';
 import { type Ask, type Goal, goalOf, repeats } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import { type Opening, openingOf } from './opening.ts';
-import { assign, type Unit, unitsOf } from './units.ts';
+import { ACTIONS } from './sentences/notes.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+interface Touch {
+	channel: Channel;
+	unit: Unit;
+}
 
 /** A touchpoint before it is written. */
-export interface Planned {
+export interface Planned extends Touch {
 	day: number;
-	/** Days after the previous one; 0 for the first. */
-	wait: number;
-	channel: Channel;
-	part: 'connect' | 'first' | 'unit' | 'last';
-	/** What it adds, of the part `unit`. */
-	unit: Unit | null;
+	/** How many touchpoints of its channel come before it. */
+	turn: number;
 	/** Another result before it; empty where there is no room or none left. */
 	further: string;
 	/** Whether the prices stand in it. */
 	isPriced: boolean;
-	/** What it asks for; of a call, at its end. Null where the part has an ask of its own. */
-	ask: Ask | null;
+	/** What it asks for; of a call, at its end. */
+	ask: Ask;
 }
 
 export interface Plan {
 	touches: readonly Planned[];
+	/** The day of the last touchpoint. */
+	days: string;
 	opening: Opening;
 	goal: Goal;
 }
@@ -41,115 +44,121 @@ const ORDERS: Readonly<Record<number, readonly Channel[]>> = {
 	5: [E, L, P, 'video', E, 'other', L, E, P],
 };
 
+/** The kinds of a channel, what suits it best first; the rest stays out of it. */
+const SUITED: Readonly<Record<Channel, readonly Unit['kind'][]>> = {
+	email: ['firstStep', 'objection', 'how', 'result', 'question', 'check'],
+	linkedin: ['check', 'result', 'how', 'question', 'firstStep', 'objection'],
+	phone: ['question', 'firstStep', 'result', 'how'],
+	video: ['how', 'result', 'check', 'firstStep', 'objection', 'question'],
+	other: ['result', 'check', 'how', 'firstStep', 'question', 'objection'],
+};
+
 /**
  * The fewest touchpoints of the chosen length, and further ones of that length while sentences are left for them; where
  * none was chosen, no more than sentences fill. At least four where three channels have to be used.
  */
 export function planOf(lead: Lead, material: Material): Plan {
-	const isLinkedInFirst = lead.channels[0] === L;
 	const goal = goalOf(lead, material);
-	const opening = openingOf(lead, material, goal, daysOf(2, lead.urgency)[isLinkedInFirst ? 1 : 0] ?? 1);
-	const units = unitsOf(material, opening);
-	const channels = channelsOf(lead, countOf(lead, units));
-	const parts = partsOf(channels);
-	const days = daysOf(channels.length, lead.urgency);
-	const further = channels.filter((_, index) => parts[index] === 'unit');
-	const { taken, left } = assign(units, further);
-	const asks = asksOf(lead, goal, opening, taken, further);
+	const opening = openingOf(lead, material, goal, daysOf(2, lead.urgency)[lead.channels[0] === L ? 1 : 0] ?? 1);
+	const { touches, left } = filled(lead, unitsOf(lead, material, opening));
+	const asks = asksOf(lead, goal, opening, touches);
+	const days = daysOf(touches.length, lead.urgency);
+	const priced = material.prices.length === 0 ? undefined : pricedOf(touches);
 	const spare = left.filter(({ kind, isGap }) => !isGap && kind === 'result');
-	const planned = channels.map((channel, index): Planned => {
-		const day = days[index] ?? 1;
-		const part = parts[index] ?? 'unit';
-		const unit = part === 'unit' ? (taken.shift() ?? null) : null;
-		const ask = part === 'first' ? opening.ask : part === 'unit' ? (asks.shift() ?? null) : null;
-		const wait = index === 0 ? 0 : day - (days[index - 1] ?? 0);
-		return { day, wait, channel, part, unit, ask, further: '', isPriced: false };
-	});
-	const priced = material.prices.length === 0 ? null : pricedOf(planned);
-	const touches = planned.map((touch): Planned => {
+	const planned = touches.map((touch, index): Planned => {
 		const isPriced = touch === priced;
-		return { ...touch, isPriced, further: hasRoom(touch) && !isPriced ? (spare.shift()?.text ?? '') : '' };
+		return {
+			...touch,
+			day: days[index] ?? 1,
+			turn: touches.slice(0, index).filter(({ channel }) => channel === touch.channel).length,
+			ask: asks[index] ?? touch.unit.ask,
+			isPriced,
+			further: hasRoom(touch) && !isPriced ? (spare.shift()?.text ?? '') : '',
+		};
 	});
-	return { touches, opening, goal };
+	return { touches: planned, days: String(days.at(-1) ?? 1), opening, goal };
 }
 
-function countOf(lead: Lead, units: readonly Unit[]): number {
+/** As many touchpoints as the length and the sentences want. */
+function filled(lead: Lead, units: readonly Unit[]) {
 	const [fewest, most] = RANGE[lead.length];
-	const least = Math.max(lead.channels.length > 2 ? 4 : 3, lead.input.sequenceLength === '' ? 0 : fewest);
-	const longest = lead.input.sequenceLength === '' ? Math.max(fewest, least) : most;
-	const own = (count: number) => {
-		const channels = channelsOf(lead, count);
-		const parts = partsOf(channels);
-		const { taken } = assign(
-			units,
-			channels.filter((_, index) => parts[index] === 'unit'),
-		);
-		return taken.filter((unit) => unit?.isGap === false).length;
-	};
-	let count = least;
-	while (count < longest && own(count + 1) > own(count)) count++;
-	return count;
+	const least = lead.channels.length > 2 ? 4 : 3;
+	const [from, longest] = lead.input.sequenceLength === '' ? [least, fewest] : [Math.max(least, fewest), most];
+	let plan = filledTo(from, lead, units);
+	for (let count = from + 1; count <= longest; count++) {
+		const longer = filledTo(count, lead, units);
+		if (longer.own <= plan.own) break;
+		plan = longer;
+	}
+	return plan;
 }
 
-/** The first on LinkedIn connects, the first other one says who writes, and the last ends it. */
-function partsOf(channels: readonly Channel[]): Planned['part'][] {
+/**
+ * The first on LinkedIn connects, the first other one says who writes, and the last ends it. Each further one takes a
+ * unit: the member's sentences first, as its channel suits them, then gaps. None is used twice.
+ */
+function filledTo(count: number, lead: Lead, units: readonly Unit[]) {
+	const [only = E] = lead.channels;
+	const order = ORDERS[lead.channels.length] ?? new Array<Channel>(count).fill(only);
+	const channels = [...order.slice(0, count - 1), lead.channels.includes(E) ? E : only];
 	const connect = channels.indexOf(L);
-	const first = connect === 0 ? 1 : 0;
-	return channels.map((_, index) => {
-		if (index === channels.length - 1) return 'last';
-		if (index === connect) return 'connect';
-		return index === first ? 'first' : 'unit';
+	const fixed = new Map<number, Unit['kind']>([
+		[connect, 'connect'],
+		[connect === 0 ? 1 : 0, 'opening'],
+		[count - 1, 'last'],
+	]);
+	const left = [...units];
+	const touches = channels.flatMap((channel, index): Touch[] => {
+		const kind = fixed.get(index);
+		const kinds = kind === undefined ? SUITED[channel] : [kind];
+		const suited = kinds.flatMap((one) => left.filter((unit) => unit.kind === one));
+		const unit = suited.find(({ isGap }) => !isGap) ?? left.find((one) => suited.includes(one));
+		if (unit === undefined) return [];
+		left.splice(left.indexOf(unit), 1);
+		return [{ channel, unit }];
 	});
+	return { touches, left, own: touches.filter(({ unit }) => !unit.isGap).length };
+}
+
+/** Whether it stands between the request to connect, the first message and the last. */
+function isFurther({ unit }: Touch): boolean {
+	return !['connect', 'opening', 'last'].includes(unit.kind);
 }
 
 /** The written message where prices stand: an e-mail before others, on a doubt or the work before a result or a check. */
-function pricedOf(touches: readonly Planned[]): Planned | null {
-	const written = touches.filter(({ part, channel }) => part === 'unit' && channel !== P);
+function pricedOf(touches: readonly Touch[]): Touch | undefined {
+	const written = touches.filter((touch) => isFurther(touch) && touch.channel !== P);
 	const emails = written.filter(({ channel }) => channel === E);
-	const onWork = [...emails, ...written];
-	return (
-		(['objection', 'how', 'firstStep'] as const)
-			.map((kind) => onWork.find(({ unit }) => unit?.kind === kind))
-			.find((touch) => touch !== undefined) ??
-		emails.at(-1) ??
-		written.at(-1) ??
-		touches.find(({ part }) => part === 'first') ??
-		null
-	);
+	const on = (kind: Unit['kind']) => [...emails, ...written].find(({ unit }) => unit.kind === kind);
+	const best = on('objection') ?? on('how') ?? on('firstStep') ?? emails.at(-1) ?? written.at(-1);
+	return best ?? touches.find(({ unit }) => unit.kind === 'opening');
 }
 
 /** Before what is offered, asked or told of the work, a written message may hold one more result; what follows still fits. */
-function hasRoom({ channel, unit }: Planned): boolean {
-	return channel !== P && unit !== null && /^(?:firstStep|how|question)$/.test(unit.kind);
+function hasRoom({ channel, unit }: Touch): boolean {
+	return channel !== P && ['firstStep', 'how', 'question'].includes(unit.kind);
 }
 
 /** Every second message at least asks for the goal, and each call; the others ask for what they offer. */
-function asksOf(lead: Lead, goal: Goal, opening: Opening, units: readonly (Unit | null)[], on: readonly Channel[]) {
-	const again = repeats(lead, goal);
-	const isReady = (unit: Unit | null, index: number) =>
-		unit !== null && on[index] !== P && unit.kind !== 'question' && unit.kind !== 'firstStep';
+function asksOf({ step }: Lead, goal: Goal, opening: Opening, touches: readonly Touch[]): Ask[] {
+	const again = repeats(step, goal);
+	const further = touches.filter(isFurther);
+	const isReady = ({ channel, unit }: Touch) => channel !== P && !['question', 'firstStep'].includes(unit.kind);
 	// A first step is offered alone, where another message can ask for the goal.
-	const isOnly = !units.some(isReady);
-	let isTurn = !opening.ask.isGoal;
+	const isOnly = !further.some(isReady);
+	let isTurn = opening.ask.action !== step;
 	// Of few messages, each asks: once is not enough.
-	const isShort = isTurn && units.length < 3;
-	return units.map((unit, index): Ask | null => {
-		if (unit === null) return null;
-		if (on[index] === P) {
+	const isShort = isTurn && further.length < 3;
+	return touches.map((touch): Ask => {
+		const { channel, unit } = touch;
+		if (!isFurther(touch)) return unit.ask;
+		if (channel === P) {
 			isTurn = goal.family === 'other';
-			return null;
+			return { text: '', action: isTurn ? ACTIONS.next : step };
 		}
-		const mayAsk = isReady(unit, index) || (isOnly && unit.kind === 'firstStep');
+		const mayAsk = isReady(touch) || (isOnly && unit.kind === 'firstStep');
 		const repeated = (isTurn || isShort) && mayAsk ? again(unit.kind === 'objection') : null;
 		isTurn = repeated === null;
-		return (
-			repeated ?? { text: fill(unit.ask as '{company}', { company: lead.company }), action: unit.action, isGoal: false }
-		);
+		return repeated ?? unit.ask;
 	});
-}
-
-function channelsOf({ channels }: Lead, count: number): Channel[] {
-	const [only = E] = channels;
-	if (channels.length === 1) return Array.from({ length: count }, () => only);
-	return [...(ORDERS[channels.length] ?? []).slice(0, count - 1), E];
 }

@@ -26,11 +26,6 @@ export function labelIn(service: string): string {
 	return isShort && isLine(label) && fits('title', label) === null ? label : '';
 }
 
-/** The first that may be a subject; a label of the member's may be a little longer. The last must be one for every input. */
-export function subjectFrom(candidates: readonly string[], label: string): string {
-	return candidates.find((text) => text !== '' && (text === label || isSubject(text))) ?? candidates.at(-1) ?? '';
-}
-
 /** What is no sentence and speaks of the work: "Free audit of your inbox". */
 export function isLine(text: string): boolean {
 	return /^(?!(?:We|I|The|Our|My|Your)\b)\S/.test(text) && !hasFiniteVerb(text);

@@ -17,17 +17,21 @@ export const SIGN_OFFS = {
 	'Consultative & Advisory': 'Regards,',
 } as const;
 
-/** What the first message begins with, by where the lead comes from. */
+/** What the first message begins with, by who or what connects the two. */
 export const OPENINGS = {
 	spokeOn: 'It was good to talk to you at {event} on {date}.',
 	spoke: 'It was good to talk to you at {event}.',
 	bothAt: 'We were both at {event}.',
 	referred: '{referrer} suggested I write to you.',
 	mutual: 'We both know {referrer}.',
-	linkedin: 'I came across {company} on LinkedIn.',
-	website: 'I came across the website of {company}.',
-	social: 'I came across {company} on social media.',
 } as const;
+
+/** What it begins with where nobody connects them, by the lead source. */
+export const FOUND: Readonly<Record<string, string>> = {
+	'LinkedIn Search': 'I came across {company} on LinkedIn.',
+	'Company Website': 'I came across the website of {company}.',
+	'Social Media': 'I came across {company} on social media.',
+};
 
 /** What the first message asks for, by the call to action; `{goal}` is the meeting. */
 export const ASKS = {
@@ -66,29 +70,30 @@ export const AGAIN = {
 	},
 } as const;
 
-/** What each further message says around the member's sentence, and asks. */
-export const UNITS = {
-	firstStep: { before: '', ask: 'Would you like that for {company}?' },
-	check: { before: 'Here is something you can check yourself.', ask: 'If you try it, tell me what you find.' },
-	how: { before: '', ask: 'Would that work at {company}?' },
-	objection: {
-		before: 'A question I often hear:',
-		ask: 'If you have another question, just ask.',
-	},
-	question: { before: '', ask: '' },
+/** What each further message asks, and what the plan calls it. */
+export const UNIT_ASKS = {
+	firstStep: ['Would you like that for {company}?', 'Take the first step'],
+	check: ['If you try it, tell me what you find.', 'Tell what the check shows'],
+	how: ['Would that work at {company}?', 'Say whether it would work'],
+	objection: ['If you have another question, just ask.', 'Send a question of their own'],
+	question: ['', 'Answer one question'],
 } as const;
-
-/** Before what people say, where it is no question. */
-export const OFTEN_SAID = 'People often tell me:';
 
 /** After a result, one for each message. */
 export const RESULT_ASKS = [
-	'Shall I tell you how it was done?',
-	'Would you like to hear more about it?',
-	'Is that of interest to you?',
-	'Would something like it be of use to you?',
-	'May I tell you more about it?',
+	['Shall I tell you how it was done?', 'Ask how it was done'],
+	['Would you like to hear more about it?', 'Ask for more'],
+	['Is that of interest to you?', 'Say whether it is of interest'],
+	['Would something like it be of use to you?', 'Say whether it would be of use'],
+	['May I tell you more about it?', 'Say whether to tell more'],
 ] as const;
+
+/** Around the member's sentence; what people say may be a question or not. */
+export const FRAMES = {
+	check: 'Here is something you can check yourself. {text}',
+	asked: 'A question I often hear:\n\n{text}',
+	said: 'People often tell me:\n\n{text}',
+} as const;
 
 /** An answer that is no sentence stands on a line of its own. */
 export const LINES = {
@@ -108,7 +113,7 @@ export const LAST = {
 
 /** The request to connect: who writes, and why. */
 export const CONNECT = {
-	met: 'it was good to meet you at {event}.',
+	spoke: 'it was good to meet you at {event}.',
 	bothAt: 'we were both at {event}.',
 	referred: '{referrer} suggested I get in touch.',
 	mutual: 'we both know {referrer}.',
@@ -120,32 +125,35 @@ export const CONNECT = {
 	thanks: 'Thank you for connecting.',
 } as const;
 
+/** A call: the first, and each after it. What it asks for at its end depends on the call to action. */
 export const CALLS = {
-	openers: [
-		'Opener: {first}, this is {me} from {us}. Have you got two minutes?',
-		'Opener: {first}, it is {me} from {us} again. Is this a good moment?',
-	],
+	first: {
+		opener: 'Opener: {first}, this is {me} from {us}. Have you got two minutes?',
+		meet: 'Close: Could we put {goal} in the diary now?',
+		get: 'Close: Would you like {goal}?',
+		other: 'Close: Would you like to hear more?',
+	},
+	again: {
+		opener: 'Opener: {first}, it is {me} from {us} again. Is this a good moment?',
+		meet: 'Close: Is there a day next week for {goal}?',
+		get: 'Close: Shall I leave it there, or would you like {goal}?',
+		other: 'Close: Shall I leave it there?',
+	},
 	reason: 'Reason: {text}',
 	further: 'Then: {text}',
 	question: 'Question: {text}',
-	/** By the call to action; the second for the second call. */
-	closes: {
-		meet: ['Close: Could we put {goal} in the diary now?', 'Close: Is there a day next week for {goal}?'],
-		get: ['Close: Would you like {goal}?', 'Close: Shall I leave it there, or would you like {goal}?'],
-		other: ['Close: Would you like to hear more?', 'Close: Shall I leave it there?'],
-	},
 } as const;
 
 export const VOICEMAIL = {
 	who: 'Hello {first}, this is {me} from {us}.',
 	meet: 'I would like to find a day for {goal}.',
 	get: 'I am calling to ask whether you would like {goal}.',
+	other: '',
 	ring: 'Please ring me back on {phone}.',
 	reply: 'Please just reply to my e-mail.',
 } as const;
 
-export const VIDEO = { intro: 'This is {me} from {us}.' } as const;
-export const CARD = { greeting: 'Dear {addressed},' } as const;
+export const VIDEO = 'This is {me} from {us}.';
 
 export const OPT_OUT = 'Reply "stop" and I will not write again.';
 
@@ -172,12 +180,8 @@ export const GAPS = {
 	how: '[add how it works, in one sentence]',
 	objection: '[add the question you hear most, with your answer]',
 	question: '[add the question you open with]',
-	results: [
-		'[add one result, with its number]',
-		'[add another result, with its number]',
-		'[add a third result, with its number]',
-		'[add a fourth result, with its number]',
-		'[add a fifth result, with its number]',
-	],
+	results: ['one', 'another', 'a third', 'a fourth', 'a fifth'].map(
+		(which) => `[add ${which} result, with its number]`,
+	),
 	offered: '[add what you offer]',
 } as const;

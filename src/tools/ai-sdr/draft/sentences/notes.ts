@@ -30,27 +30,16 @@ export const OBJECTIVES = {
 	objection: 'Answer what you hear most',
 	result: 'Show a result',
 	question: 'Ask one question',
-	breakup: 'Say goodbye and leave the door open',
+	last: 'Say goodbye and leave the door open',
 } as const;
 
-/** What a message asks for where it is not the goal of the form. */
+/** What a message asks for where it is neither the goal of the form nor what it offers. */
 export const ACTIONS = {
 	answer: 'Answer one question',
 	connect: 'Accept the request',
 	use: 'Say whether it is of use',
-	firstStep: 'Take the first step',
-	check: 'Tell what the check shows',
-	how: 'Say whether it would work',
-	objection: 'Send a question of their own',
-	results: [
-		'Ask how it was done',
-		'Ask for more',
-		'Say whether it is of interest',
-		'Say whether it would be of use',
-		'Say whether to tell more',
-	],
 	next: 'Say whether to go on',
-	breakup: 'None',
+	last: 'None',
 } as const;
 
 export const NEXT = {
@@ -77,7 +66,7 @@ export const CHANNEL_NOTES = {
 	linkedinApproach: 'By hand: LinkedIn forbids programs that send messages.',
 	flow: 'Day {day}: {objective}',
 	phoneApproach: 'Day {days}, with one question.',
-	toAnswer: 'If they ask “{question}”, answer: “{answer}”.',
+	toAnswer: 'If they ask “{text}”, answer: “{answer}”.',
 	toMeet: 'If they say “{text}”, answer: “{answer}”.',
 	toSay: 'If they ask what you do: “{text}”.',
 } as const;
