@@ -1,63 +1,24 @@
 /** Whom the member serves, compared with the lead: by entries of lists, names of trades and numbers of people. */
 import { findIndustry } from '#content/industries.ts';
-import type { Industry } from '#content/industry.ts';
 import { stems } from '#language/stems.ts';
 
-/** The catalogue's trades that belong to an entry of the industry list, by their ids. */
-const WITHIN: Readonly<Record<string, readonly string[]>> = {
-	'Technology/Software': ['software-companies', 'it-service-providers'],
-	'Healthcare & Medical': [
-		'dental-practices',
-		'veterinary-clinics',
-		'physiotherapy-clinics',
-		'pharmacies',
-		'home-care-agencies',
-		'senior-living',
-	],
-	'Finance & Banking': [
-		'wealth-advisers',
-		'mortgage-brokers',
-		'insurance-agencies',
-		'finance-insurance',
-		'finance-investment',
-	],
-	'Real Estate': ['real-estate-agencies', 'property-managers', 'mortgage-brokers'],
-	'E-commerce & Retail': [
-		'online-shops',
-		'retail',
-		'fashion-apparel',
-		'beauty-cosmetics',
-		'bicycle-workshops',
-		'wholesalers',
-	],
-	'Professional Services': [
-		'law-firms',
-		'bookkeeping-firms',
-		'architects',
-		'recruiting-agencies',
-		'coaches',
-		'it-service-providers',
-		'marketing-agencies',
-	],
-	Manufacturing: ['manufacturers', 'machine-shops'],
-	Education: ['private-schools', 'course-creators', 'education-courses', 'childcare-centers'],
-	'Marketing & Advertising': ['marketing-agencies', 'podcast-producers'],
-	Construction: [
-		'general-contractors',
-		'hvac-contractors',
-		'electricians',
-		'solar-installers',
-		'architects',
-		'landscapers',
-	],
-	'Food & Beverage': ['restaurants', 'wholesalers'],
-	'Non-profit': ['nonprofits'],
-	Government: ['local-governments'],
+/** The catalogue's trades within an entry of the industry list, by their ids, besides those that name it themselves. */
+const WITHIN: Readonly<Record<string, string>> = {
+	'Technology/Software': 'it-service-providers',
+	'Healthcare & Medical':
+		'dental-practices veterinary-clinics physiotherapy-clinics pharmacies home-care-agencies senior-living',
+	'Finance & Banking': 'wealth-advisers mortgage-brokers insurance-agencies finance-insurance finance-investment',
+	'Real Estate': 'property-managers mortgage-brokers',
+	'E-commerce & Retail': 'online-shops fashion-apparel beauty-cosmetics bicycle-workshops wholesalers',
+	'Professional Services':
+		'law-firms bookkeeping-firms architects recruiting-agencies coaches it-service-providers marketing-agencies',
+	Manufacturing: 'machine-shops',
+	Education: 'private-schools course-creators education-courses childcare-centers',
+	'Marketing & Advertising': 'podcast-producers',
+	Construction: 'general-contractors hvac-contractors electricians solar-installers architects landscapers',
+	'Food & Beverage': 'restaurants wholesalers',
+	Government: 'local-governments',
 };
-
-function belongs(trade: Industry, option: string): boolean {
-	return trade.options?.includes(option) === true || (WITHIN[option] ?? []).includes(trade.id);
-}
 
 export interface TradeFit {
 	fit: 'listed' | 'named' | 'other' | 'unknown';
@@ -77,9 +38,10 @@ export function tradeFit(
 	offers: readonly string[] = [],
 ): TradeFit {
 	if (listed === industry) return { fit: 'listed', trade: listed };
+	const within = WITHIN[industry]?.split(' ') ?? [];
 	const isNear = (text: string) => {
 		const trade = findIndustry(text);
-		return trade !== null && belongs(trade, industry);
+		return trade !== null && (trade.options?.includes(industry) || within.includes(trade.id));
 	};
 	const near = texts.find(isNear);
 	if (near !== undefined) return { fit: 'named', trade: near };
@@ -88,9 +50,9 @@ export function tradeFit(
 		return trade !== null && trade.general !== true;
 	});
 	const trade = listed || (named ?? '');
+	if (trade !== '') return { fit: 'other', trade };
 	const told = offers.find(isNear);
-	if (trade === '' && told !== undefined) return { fit: 'named', trade: told };
-	return { fit: trade === '' ? 'unknown' : 'other', trade };
+	return told === undefined ? { fit: 'unknown', trade } : { fit: 'named', trade: told };
 }
 
 /** Words of companies of any trade. */
