@@ -1,40 +1,10 @@
+import { fits } from '#business/fit/fit.ts';
 import { oneLine, withoutEnd } from '#language/clean.ts';
 import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
 import type { Channel, SdrInput } from '../contract.ts';
-import {
-	type CallToAction,
-	DEFAULTS,
-	type OutreachChannels,
-	type SequenceLength,
-	type Tonality,
-	type UrgencyLevel,
-} from '../options.ts';
+import { DEFAULTS, type OutreachChannels } from '../options.ts';
 
-/** Names and choices of a campaign. Missing choices have the defaults, which the form states. */
-export interface Lead {
-	input: SdrInput;
-	/** Whether the member spoke with the lead at the event. */
-	hasSpoken: boolean;
-	/** As the lead is called: by the first name, or as addressed where the tone is formal or a title is given. */
-	first: string;
-	full: string;
-	/** By title and last name where the title is given, else in full. */
-	addressed: string;
-	role: string;
-	/** Without its legal form; "your company" if the name is too long to repeat. */
-	company: string;
-	/** The member: in full, and as the tone has it. */
-	sender: string;
-	me: string;
-	/** The member's company. */
-	us: string;
-	website: string;
-	channels: readonly Channel[];
-	length: SequenceLength;
-	tonality: Tonality;
-	urgency: UrgencyLevel;
-	step: CallToAction;
-}
+export type Lead = ReturnType<typeof leadOf>;
 
 const CHANNELS_OF: Readonly<Record<OutreachChannels, readonly Channel[]>> = {
 	'Email Only': ['email'],
@@ -51,28 +21,43 @@ const LONGEST_FIRST = 40;
 /** A title with which one is called by the last name, and those of a degree, which stay with it. */
 const CALLED_BY_LAST_NAME = /^(Mr|Mrs|Ms|Miss|Mx|Herr|Frau)\.? (?:(?:Prof|Dr|Dipl\.-Ing)\.? )*(?=\S)/;
 
-export function leadOf(input: SdrInput): Lead {
-	const { leadInfo, yourCompanyInfo } = input;
+/** Names and choices of a campaign. Missing choices have the defaults, which the form states. */
+export function leadOf(input: SdrInput) {
+	const { leadInfo, yourCompanyInfo, answers } = input;
+	const name = (text: string) => cut(oneLine(text), LONGEST_NAME);
 	const tonality = input.tonality || DEFAULTS.tonality;
 	const isFormal = tonality === 'Professional & Formal';
-	const full = cut(oneLine(leadInfo.contactName), LONGEST_NAME) || 'there';
+	const full = name(leadInfo.contactName) || 'there';
 	const addressed = addressOf(full);
-	const first = withoutEnd(firstNameOf(leadInfo.contactName.trim().replace(ABBREVIATED_TITLE, '')));
-	const us = withoutEnd(cut(oneLine(yourCompanyInfo.companyName), LONGEST_NAME)) || 'us';
-	const sender = cut(oneLine(yourCompanyInfo.yourName), LONGEST_NAME);
+	const called = withoutEnd(firstNameOf(leadInfo.contactName.replace(ABBREVIATED_TITLE, '')));
+	// A name of signs alone, or a very long one, is no name to greet with.
+	const first = called === '' || called.length > LONGEST_FIRST ? 'there' : called;
+	const us = withoutEnd(name(yourCompanyInfo.companyName)) || 'us';
+	const sender = name(yourCompanyInfo.yourName);
+	const signed = isFormal ? sender : firstNameOf(sender);
+	const wantedBy = withoutEnd(answers.wantedBy);
 	return {
 		input,
-		hasSpoken: leadInfo.leadSource === 'Industry Event' && input.answers.spoke === 'Yes',
-		// A name of signs alone, or a very long one, is no name to greet with.
-		first: isFormal || addressed !== full ? addressed : first === '' || first.length > LONGEST_FIRST ? 'there' : first,
+		/** Whether somebody knows both. */
+		isReferred: leadInfo.leadSource === 'Referral' || leadInfo.leadSource === 'Mutual Connection',
+		/** Whether the member spoke with the lead at the event. */
+		hasSpoken: leadInfo.leadSource === 'Industry Event' && answers.spoke === 'Yes',
+		/** When they want it settled, as said after "by"; empty for any other time, which is quoted. */
+		wantedBy: wantedBy.length < LONGEST_NAME && fits('date', wantedBy) === null ? wantedBy : '',
+		/** As the lead is called: by the first name, or as addressed where the tone is formal or a title is given. */
+		first: isFormal || addressed !== full ? addressed : first,
 		full,
+		/** By title and last name where the title is given, else in full. */
 		addressed,
-		role: withoutEnd(cut(oneLine(leadInfo.contactRole), LONGEST_NAME)) || 'not given',
+		role: withoutEnd(name(leadInfo.contactRole)) || 'not given',
+		/** Without its legal form; "your company" if the name is too long to repeat. */
 		company: withoutEnd(spokenCompany(oneLine(leadInfo.companyName))) || 'your company',
+		/** The member: in full, and as the tone has it. */
 		sender,
-		me: sender === '' ? us : isFormal ? sender : firstNameOf(sender),
+		me: sender === '' ? us : signed,
+		/** The member's company. */
 		us,
-		website: cut(oneLine(yourCompanyInfo.website), LONGEST_NAME).replace(/^https?:\/\//i, ''),
+		website: name(yourCompanyInfo.website).replace(/^https?:\/\//i, ''),
 		channels: CHANNELS_OF[input.outreachChannels || DEFAULTS.outreachChannels],
 		length: input.sequenceLength || DEFAULTS.sequenceLength,
 		tonality,

@@ -2,7 +2,7 @@ import { sentenceCapital } from '#language/capitals.ts';
 import { fill } from '#prose/fill.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
-import { joined } from './opening.ts';
+import { joined } from './parts.ts';
 import type { Plan, Planned } from './plan.ts';
 import { CALLS, CONNECT, GREETINGS, OPT_OUT, PRICES, SIGN_OFFS, VIDEO, VOICEMAIL } from './sentences/messages.ts';
 

@@ -4,6 +4,7 @@ import { offeredDays } from './days.ts';
 import { type Ask, type Goal, isMeeting } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
+import { joined } from './parts.ts';
 import { ASKS, CONNECT, FOUND, GAPS, OPENINGS, SUBJECTS } from './sentences/messages.ts';
 import { ACTIONS, OBJECTIVES } from './sentences/notes.ts';
 import { isSubject, labelIn } from './subjects.ts';
@@ -44,11 +45,6 @@ export function openingOf(lead: Lead, material: Material, goal: Goal, day: numbe
 		/** What its e-mail could be headed with instead: one at most. */
 		variants: [...talk, ...asked].filter((other) => other !== subject && isSubject(other)).slice(0, 1),
 	};
-}
-
-/** Sentences, lines or paragraphs after each other; empty ones are left out. */
-export function joined(between: string, ...parts: readonly string[]): string {
-	return parts.filter((part) => part !== '').join(between);
 }
 
 /** Who or what connects the two, as the first message, a request to connect and a subject say it. */

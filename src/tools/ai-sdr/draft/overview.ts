@@ -1,12 +1,12 @@
 import { oneLine, withoutEnd } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import { listOf } from '#prose/sentences.ts';
-import type { Channel, SdrCampaign, SdrInput } from '../contract.ts';
+import type { Channel, SdrCampaign } from '../contract.ts';
 import { cut, type Lead } from './lead.ts';
 import { leftOutNotes, quote } from './left-out.ts';
 import type { Material } from './material.ts';
+import { dueOf } from './parts.ts';
 import type { Plan } from './plan.ts';
-import { isDay } from './score.ts';
 import { MISSING, OVERVIEW, PROFILE, TACTICS } from './sentences/notes.ts';
 
 /** What each channel's touchpoints are called, one and several. */
@@ -45,32 +45,28 @@ export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignO
 	};
 }
 
-export function leadProfile({ input }: Lead, material: Material): SdrCampaign['leadProfile'] {
+export function leadProfile(lead: Lead, material: Material): SdrCampaign['leadProfile'] {
+	const { leadInfo, answers } = lead.input;
 	const { need } = material;
-	const { wantedBy } = input.answers;
-	const given = [input.leadInfo.industry, input.leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
+	const given = [leadInfo.industry, leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
+	const priority =
+		lead.wantedBy === ''
+			? fill(PROFILE.timing, { quote: quote(answers.wantedBy) })
+			: fill(PROFILE.priority, { date: lead.wantedBy });
 	return {
 		companyAnalysis: given.length === 0 ? PROFILE.onlyName : fill(PROFILE.company, { facts: given.join('; ') }),
 		roleAssessment: '',
-		engagementStrategy: approachTo(input, material),
+		engagementStrategy: approachTo(lead, material),
 		likelyPainPoints: need === '' ? [] : [fill(PROFILE.pain, { need: withoutEnd(need) })],
-		businessPriorities:
-			wantedBy === ''
-				? []
-				: [
-						isDay(wantedBy)
-							? fill(PROFILE.priority, { date: withoutEnd(wantedBy) })
-							: fill(PROFILE.timing, { quote: quote(wantedBy) }),
-					],
+		businessPriorities: answers.wantedBy === '' ? [] : [priority],
 	};
 }
 
 /** How to begin with somebody whom the member met, saw or knows through another; empty for a stranger. */
-function approachTo({ leadInfo, answers }: SdrInput, { need, isSaid, referrer }: Material): string {
-	const isMet = leadInfo.leadSource === 'Industry Event' && answers.spoke === 'Yes';
-	if (isMet) return isSaid ? PROFILE.told : PROFILE.spoke;
+function approachTo({ hasSpoken }: Lead, { need, isSaid, referrer }: Material): string {
 	if (referrer !== '') return fill(PROFILE.connected, { referrer });
 	if (isSaid) return PROFILE.told;
+	if (hasSpoken) return PROFILE.spoke;
 	return need === '' ? '' : PROFILE.saw;
 }
 
@@ -88,32 +84,15 @@ export function personalizationTactics({ need, results }: Material): SdrCampaign
 
 /** What was left out and why, and what would make the messages better, most telling first. */
 export function successTips(lead: Lead, material: Material, plan: Plan): string[] {
-	const { answers, leadInfo, messagingStrategy } = lead.input;
-	const names = Object.keys(LACKS) as (keyof typeof LACKS)[];
-	const lacking = names.filter((name) => LACKS[name](material, answers, leadInfo.leadSource));
-	const isNoted = messagingStrategy.trim() !== '';
+	const { wantedBy: date } = lead;
+	const gaps = plan.touches.flatMap(({ unit }, index) => (unit.isGap ? [String(index + 1)] : []));
 	return [
 		MISSING.origin,
-		...deadline(answers.wantedBy, plan),
-		...gapsIn(plan),
+		// Nobody knows on which day the campaign begins, only how long before the date it has to.
+		...(date === '' ? [] : [fill(MISSING.days, { date, days: plan.days })]),
+		...(gaps.length === 0 ? [] : [fill(gaps.length === 1 ? MISSING.gap : MISSING.gaps, { numbers: listOf(gaps) })]),
 		...leftOutNotes(material.leftOut.filter(({ field }) => isNeeded(field, lead, plan))),
-		...lacking.map((name) => MISSING[name === 'need' && isNoted ? 'needNoted' : name]),
-	];
-}
-
-/** Nobody knows on which day the campaign begins, only how long before the date it has to. */
-function deadline(wantedBy: string, { days }: Plan): string[] {
-	const date = withoutEnd(wantedBy);
-	return date !== '' && isDay(date) ? [fill(MISSING.days, { date, days })] : [];
-}
-
-function gapsIn({ touches }: Plan): string[] {
-	const numbers = touches.flatMap(({ unit }, index) => (unit.isGap ? [String(index + 1)] : []));
-	if (numbers.length === 0) return [];
-	return [
-		numbers.length === 1
-			? fill(MISSING.gap, { number: listOf(numbers) })
-			: fill(MISSING.gaps, { numbers: listOf(numbers) }),
+		...lacking(lead, material),
 	];
 }
 
@@ -123,19 +102,20 @@ function isNeeded(field: string, { channels, step }: Lead, { opening }: Plan): b
 	return field !== 'answers.offered' || step === 'Download a Resource' || step === 'Attend a Webinar';
 }
 
-type Lacks = (material: Material, answers: SdrInput['answers'], source: string) => boolean;
-
 /** What was not entered; what was entered and does not fit is told with its reason. */
-const LACKS = {
-	whatWeDo: ({ whatWeDo, leftOut }) => whatWeDo === '' && !leftOut.some(({ field }) => !field.startsWith('answers.')),
-	result: ({ results, leftOut }) =>
-		results.length === 0 && !leftOut.some(({ field }) => /result|socialProof/.test(field)),
-	event: (_, { event }, source) => source === 'Industry Event' && event === '',
-	referrer: (_, { referrer }, source) => /^(?:Referral|Mutual Connection)$/.test(source) && referrer === '',
-	need: (_, { need }) => need === '',
-	firstStep: (_, { firstStep }) => firstStep === '',
-	check: (_, { check }) => check === '',
-	how: ({ how }, { howItWorks }) => how.length === 0 && howItWorks === '',
-	question: ({ need }, { openingQuestion }) => need === '' && openingQuestion === '',
-	objection: (_, { objection, objectionAnswer }) => objection === '' && objectionAnswer === '',
-} satisfies Partial<Record<keyof typeof MISSING, Lacks>>;
+function lacking({ input, isReferred }: Lead, { whatWeDo, results, need, how, leftOut }: Material): string[] {
+	const { answers, leadInfo, messagingStrategy } = input;
+	const isLeftOut = (names: RegExp) => leftOut.some(({ field }) => names.test(field));
+	return dueOf([
+		[whatWeDo === '' && !isLeftOut(/^(?!answers\.)/), MISSING.whatWeDo],
+		[results.length === 0 && !isLeftOut(/result|socialProof/), MISSING.result],
+		[leadInfo.leadSource === 'Industry Event' && answers.event === '', MISSING.event],
+		[isReferred && answers.referrer === '', MISSING.referrer],
+		[answers.need === '', messagingStrategy === '' ? MISSING.need : MISSING.needNoted],
+		[answers.firstStep === '', MISSING.firstStep],
+		[answers.check === '', MISSING.check],
+		[how.length === 0 && answers.howItWorks === '', MISSING.how],
+		[need === '' && answers.openingQuestion === '', MISSING.question],
+		[answers.objection === '' && answers.objectionAnswer === '', MISSING.objection],
+	]);
+}

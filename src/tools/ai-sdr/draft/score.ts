@@ -3,12 +3,13 @@ import { withoutEnd } from '#language/clean.ts';
 import { MONTHS } from '#language/dates/date-words.ts';
 import { fill } from '#prose/fill.ts';
 import { listOf } from '#prose/sentences.ts';
-import type { Criterion, SdrCampaign } from '../contract.ts';
-import { CRITERIA, type CriterionName, scored, verdictOf } from '../scoring.ts';
+import type { Criterion, LeadScore, SdrCampaign } from '../contract.ts';
+import { CRITERIA, type CriterionName, scored, type Verdict, verdictOf } from '../scoring.ts';
 import { isAmong, signs, sizeFit, tradeFit } from './fit.ts';
 import type { Lead } from './lead.ts';
 import { quote } from './left-out.ts';
 import type { Material } from './material.ts';
+import { joined } from './parts.ts';
 import type { Plan } from './plan.ts';
 import { APPROACH, AUTHORITY, BUDGET, INDUSTRY, NEED, PROOF, SIZE, SOURCE, TIMING } from './sentences/score.ts';
 
@@ -16,7 +17,7 @@ import { APPROACH, AUTHORITY, BUDGET, INDUSTRY, NEED, PROOF, SIZE, SOURCE, TIMIN
 export function scoreOf(lead: Lead, material: Material, plan: Plan): SdrCampaign['leadScoring'] {
 	const assessments: Readonly<Record<CriterionName, string>> = {
 		'Industry fit': industryFit(lead),
-		Authority: authority(lead),
+		Authority: fill(AUTHORITY[signs(lead.role)], lead),
 		Need: need(lead, material, plan),
 		Timing: timing(lead),
 		Source: source(lead, material),
@@ -24,9 +25,7 @@ export function scoreOf(lead: Lead, material: Material, plan: Plan): SdrCampaign
 		Budget: budget(lead, material, plan),
 		'Company size': companySize(lead),
 	};
-	const criteria = CRITERIA.map(
-		([name, weight]): Criterion => ({ criteria: name, weight, assessment: assessments[name] }),
-	);
+	const criteria = CRITERIA.map(([name, weight]) => ({ criteria: name, weight, assessment: assessments[name] }));
 	const { letter, isOpen, calculation } = scored(criteria);
 	return {
 		overallScore: letter,
@@ -38,56 +37,40 @@ export function scoreOf(lead: Lead, material: Material, plan: Plan): SdrCampaign
 }
 
 /** A and B deserve the most effort. A near date raises the priority by one level; a need that somebody who connects the two knows of is never last. */
-function priorityOf({ urgency, input }: Lead, letter: string): string {
-	const level = { A: 0, B: 0, C: 1, D: 2 }[letter] ?? 2;
+function priorityOf({ urgency, input, isReferred }: Lead, letter: LeadScore): string {
+	const level = { A: 0, B: 0, C: 1, D: 2 }[letter];
 	const raised = urgency === 'High' || urgency === 'Critical' ? Math.max(0, level - 1) : level;
-	const isWarm = /^(?:Referral|Mutual Connection)$/.test(input.leadInfo.leadSource) && input.answers.need !== '';
+	const isWarm = isReferred && input.answers.need !== '';
 	return ['High', 'Medium', 'Low'][isWarm ? Math.min(1, raised) : raised] ?? 'Low';
 }
 
 function approach(criteria: readonly Criterion[]): string {
-	const those = (verdict: string) =>
-		listOf(criteria.filter((one) => verdictOf(one) === verdict).map(({ criteria: name }) => name.toLowerCase()));
-	const [open, against] = [those('Unknown'), those('Not met')];
-	const begin = open === '' ? settled(those('Partly')) : fill(APPROACH.open, { list: open });
-	return against === '' ? begin : `${begin} ${fill(APPROACH.against, { list: against })}`;
+	const told = (sentence: `${string}{list}${string}`, verdict: Verdict) => {
+		const names = criteria.filter((one) => verdictOf(one) === verdict).map((one) => one.criteria.toLowerCase());
+		return names.length === 0 ? '' : fill(sentence, { list: listOf(names) });
+	};
+	const begin = told(APPROACH.open, 'Unknown') || told(APPROACH.partly, 'Partly') || APPROACH.known;
+	return joined(' ', begin, told(APPROACH.against, 'Not met'));
 }
 
-function settled(partly: string): string {
-	return partly === '' ? APPROACH.known : fill(APPROACH.partly, { list: partly });
-}
-
+/** How the lead's trade fits those the member serves; null where it is not known. */
 function fitOf({ input }: Lead) {
 	const { leadInfo, answers, industryFocus, yourCompanyInfo, valueProposition } = input;
+	if (leadInfo.industry === '' || leadInfo.industry === 'Other') return null;
 	const offered = [yourCompanyInfo.serviceOffering, valueProposition];
 	return tradeFit(leadInfo.industry, answers.audienceTrade, [industryFocus, answers.audience], offered);
-}
-
-function isKnown(industry: string): boolean {
-	return industry !== '' && industry !== 'Other';
 }
 
 function industryFit(lead: Lead): string {
 	const { industry } = lead.input.leadInfo;
 	const { audience, audienceTrade } = lead.input.answers;
-	if (!isKnown(industry) && isAmong(lead.company, audience)) return fill(INDUSTRY.among, { people: quote(audience) });
-	if (!isKnown(industry)) return industry === '' ? INDUSTRY.lead : INDUSTRY.other;
-	const { fit, trade } = fitOf(lead);
-	switch (fit) {
-		case 'listed':
-			return fill(INDUSTRY.met, { industry });
-		case 'named':
-			return fill(INDUSTRY.named, { industry, trade: quote(trade) });
-		case 'other':
-			return fill(INDUSTRY.notMet, { industry, trade: trade === audienceTrade ? trade : quote(trade) });
-		default:
-			return fill(INDUSTRY.own, { industry });
+	const found = fitOf(lead);
+	if (found === null) {
+		if (isAmong(lead.company, audience)) return fill(INDUSTRY.among, { people: quote(audience) });
+		return industry === '' ? INDUSTRY.notGiven : INDUSTRY.notListed;
 	}
-}
-
-function authority({ role }: Lead): string {
-	const verdict = signs(role);
-	return fill(AUTHORITY[verdict === 'yes' ? 'met' : verdict === 'perhaps' ? 'partly' : 'unknown'], { role });
+	const isEntry = found.fit === 'other' && found.trade === audienceTrade;
+	return fill(INDUSTRY[found.fit], { industry, trade: isEntry ? audienceTrade : quote(found.trade) });
 }
 
 function need({ input }: Lead, { need: said, isSaid }: Material, { opening }: Plan): string {
@@ -96,64 +79,46 @@ function need({ input }: Lead, { need: said, isSaid }: Material, { opening }: Pl
 	return opening.asks ? NEED.asked : NEED.unknown;
 }
 
-function timing({ input }: Lead): string {
+function timing({ input, wantedBy }: Lead): string {
+	if (wantedBy !== '') return fill(TIMING.met, { date: wantedBy });
 	const by = withoutEnd(input.answers.wantedBy);
 	if (by === '') return TIMING.unknown;
-	if (isDay(by)) return fill(TIMING.met, { date: by });
 	const hasDate = /\d/.test(by) || (by.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => MONTHS.has(word));
 	return fill(hasDate ? TIMING.quoted : TIMING.vague, { quote: quote(by) });
 }
 
-/** Whether a time can be said after "by"; any other is quoted. */
-export function isDay(text: string): boolean {
-	return fits('date', text) === null && text.length < 60;
-}
-
-function source({ input }: Lead, { referrer }: Material): string {
+function source({ input, isReferred, hasSpoken }: Lead, { referrer }: Material): string {
 	const from = input.leadInfo.leadSource;
-	switch (from) {
-		case 'Referral':
-		case 'Mutual Connection':
-			return referrer === '' ? fill(SOURCE.met, { source: from }) : fill(SOURCE.named, { source: from, referrer });
-		case 'Industry Event':
-			return fill(input.answers.spoke === 'Yes' ? SOURCE.spoke : SOURCE.partly, { source: from });
-		case '':
-		case 'Other':
-			return SOURCE.unknown;
-		default:
-			return fill(SOURCE.notMet, { source: from });
-	}
+	if (from === '' || from === 'Other') return SOURCE.unknown;
+	if (isReferred) return fill(referrer === '' ? SOURCE.met : SOURCE.named, { source: from, referrer });
+	if (from === 'Industry Event') return fill(hasSpoken ? SOURCE.spoke : SOURCE.partly, { source: from });
+	return fill(SOURCE.notMet, { source: from });
 }
 
 function proof(lead: Lead, { results }: Material): string {
 	const { answers, socialProof } = lead.input;
 	const isEntered = [answers.result1, answers.result2, answers.result3, socialProof].some((text) => text !== '');
 	if (results.length === 0) return isEntered ? PROOF.leftOut : PROOF.unknown;
-	const { industry } = lead.input.leadInfo;
-	return isKnown(industry) && /listed|named/.test(fitOf(lead).fit) ? PROOF.met : PROOF.partly;
+	return ['listed', 'named'].includes(fitOf(lead)?.fit ?? '') ? PROOF.met : PROOF.partly;
 }
 
 function budget({ input }: Lead, { isSaid }: Material, { touches }: Plan): string {
 	const sum = withoutEnd(input.answers.budget);
-	if (sum !== '' && fits('price', sum) === null) return fill(BUDGET.met, { sum });
-	if (sum !== '') return fill(BUDGET.noSum, { quote: quote(sum) });
+	if (sum !== '')
+		return fits('price', sum) === null ? fill(BUDGET.met, { sum }) : fill(BUDGET.noSum, { quote: quote(sum) });
 	const number = touches.findIndex(({ isPriced }) => isPriced) + 1;
-	const priced = number === 0 ? [] : [fill(BUDGET.priced, { number: String(number) })];
-	return [isSaid ? BUDGET.today : BUDGET.unknown, ...priced].join(' ');
+	return joined(
+		' ',
+		isSaid ? BUDGET.today : BUDGET.unknown,
+		number === 0 ? '' : fill(BUDGET.priced, { number: String(number) }),
+	);
 }
 
 function companySize({ input }: Lead): string {
 	const size = input.leadInfo.companySize;
 	const own = input.answers.audienceSize;
-	if (size === '') return SIZE.lead;
-	switch (sizeFit(size, own)) {
-		case 'within':
-			return fill(SIZE.met, { size });
-		case 'overlaps':
-			return fill(SIZE.partly, { size, own });
-		case 'apart':
-			return fill(SIZE.notMet, { size, own });
-		default:
-			return own.trim() === '' ? fill(SIZE.own, { size }) : fill(SIZE.unread, { size, own: quote(own) });
-	}
+	if (size === '') return SIZE.notGiven;
+	if (own === '') return fill(SIZE.ownNotGiven, { size });
+	const fit = sizeFit(size, own);
+	return fill(SIZE[fit], { size, own: fit === 'unknown' ? quote(own) : own });
 }

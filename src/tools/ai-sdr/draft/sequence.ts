@@ -5,6 +5,7 @@ import { offeredDays } from './days.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import { messageOf } from './messages.ts';
+import { dueOf } from './parts.ts';
 import type { Plan, Planned } from './plan.ts';
 import { SUBJECTS } from './sentences/messages.ts';
 import { BEFORE, NEXT } from './sentences/notes.ts';
@@ -40,7 +41,7 @@ function notesOf({ input }: Lead, { postalAddress }: Material, { opening }: Plan
 	const { channel, day, turn, unit } = touch;
 	const { email, linkedinUrl } = input.leadInfo;
 	const isAt = (other: typeof channel, at: number) => channel === other && turn === at;
-	const notes: readonly (readonly [isDue: boolean, note: string])[] = [
+	return dueOf([
 		[unit.kind === 'opening' && opening.offersDays, fill(BEFORE.monday, offeredDays(day))],
 		[isAt('email', 0) && email === '', BEFORE.address],
 		[isAt('email', 0) && postalAddress === '', BEFORE.postal],
@@ -49,6 +50,5 @@ function notesOf({ input }: Lead, { postalAddress }: Material, { opening }: Plan
 		[isAt('linkedin', 1), BEFORE.notConnected],
 		[isAt('phone', 0), BEFORE.number],
 		[isAt('other', 0), BEFORE.post],
-	];
-	return notes.filter(([isDue]) => isDue).map(([, note]) => note);
+	]);
 }

@@ -4,7 +4,8 @@ import { quoted } from '#prose/sentences.ts';
 import type { Ask } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
-import { joined, type Opening } from './opening.ts';
+import type { Opening } from './opening.ts';
+import { joined } from './parts.ts';
 import { FRAMES, GAPS, LAST, RESULT_ASKS, UNIT_ASKS } from './sentences/messages.ts';
 import { ACTIONS, OBJECTIVES } from './sentences/notes.ts';
 

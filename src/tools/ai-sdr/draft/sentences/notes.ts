@@ -90,7 +90,7 @@ export const TACTICS = {
 export const MISSING = {
 	origin: 'Arranged from your own sentences and a few fixed ones; nothing was looked up or made up.',
 	days: 'They want it settled by {date}, and the plan takes {days} days: begin at least that long before, or choose a higher urgency or fewer touchpoints.',
-	gap: 'One place in message {number} is left for you to fill.',
+	gap: 'One place in message {numbers} is left for you to fill.',
 	gaps: 'Messages {numbers} each have one place left for you to fill.',
 	whatWeDo: 'Missing: what you do, in one sentence that begins with We or I. Every campaign stands on it.',
 	result: 'Missing: one result with its number. It is what a stranger believes.',

@@ -1,18 +1,20 @@
 /** What each criterion of the lead score says. */
 
+/** By how the trades fit, or by what is not known. */
 export const INDUSTRY = {
-	met: 'Met. {industry} is the trade you serve.',
+	listed: 'Met. {industry} is the trade you serve.',
 	named: 'Met. {industry}; you wrote {trade}.',
 	among: 'Met. Their name puts them among those you serve: {people}.',
-	notMet: 'Not met. {industry}; you serve {trade}.',
-	other: 'Unknown. Their trade is not on the list.',
-	lead: 'Unknown. Their industry is not given.',
-	own: 'Unknown. {industry} is given; which trade you serve is not.',
+	other: 'Not met. {industry}; you serve {trade}.',
+	unknown: 'Unknown. {industry} is given; which trade you serve is not.',
+	notListed: 'Unknown. Their trade is not on the list.',
+	notGiven: 'Unknown. Their industry is not given.',
 } as const;
 
+/** By whether somebody of that role signs. */
 export const AUTHORITY = {
-	met: 'Met. The role given is {role}.',
-	partly: 'Partly. {role}; who signs is not given.',
+	yes: 'Met. The role given is {role}.',
+	perhaps: 'Partly. {role}; who signs is not given.',
 	unknown: 'Unknown. {role}; who signs is not given.',
 } as const;
 
@@ -55,13 +57,14 @@ export const BUDGET = {
 	priced: 'Your price stands in message {number}.',
 } as const;
 
+/** By how the sizes fit, or by what is not known. */
 export const SIZE = {
-	met: 'Met. {size} is within the sizes you serve.',
-	partly: 'Partly. {size}; you serve {own}.',
-	notMet: 'Not met. {size}, while you serve {own}.',
-	lead: 'Unknown. Their size is not given.',
-	own: 'Unknown. {size} is given; which sizes you serve is not.',
-	unread: 'Unknown. {size}; you serve {own}.',
+	within: 'Met. {size} is within the sizes you serve.',
+	overlaps: 'Partly. {size}; you serve {own}.',
+	apart: 'Not met. {size}, while you serve {own}.',
+	unknown: 'Unknown. {size}; you serve {own}.',
+	notGiven: 'Unknown. Their size is not given.',
+	ownNotGiven: 'Unknown. {size} is given; which sizes you serve is not.',
 } as const;
 
 export const APPROACH = {
