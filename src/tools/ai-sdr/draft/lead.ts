@@ -14,7 +14,7 @@ const CHANNELS_OF: Readonly<Record<OutreachChannels, readonly Channel[]>> = {
 	'Multi-channel (All channels)': ['email', 'linkedin', 'phone', 'video', 'other'],
 };
 
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 /** "Sig. Marco Ferri", but not "J. Ferri". */
 const ABBREVIATED_TITLE = /^\p{L}{2,6}\.\s+(?=\p{L})/u;
 const LONGEST_FIRST = 40;
@@ -39,7 +39,7 @@ export function leadOf(input: SdrInput) {
 	return {
 		input,
 		/** Whether somebody knows both. */
-		isReferred: leadInfo.leadSource === 'Referral' || leadInfo.leadSource === 'Mutual Connection',
+		isReferred: isReferral(leadInfo.leadSource),
 		/** Whether the member spoke with the lead at the event. */
 		hasSpoken: leadInfo.leadSource === 'Industry Event' && answers.spoke === 'Yes',
 		/** When they want it settled, as said after "by"; empty for any other time, which is quoted. */
@@ -64,6 +64,10 @@ export function leadOf(input: SdrInput) {
 		urgency: input.urgencyLevel || DEFAULTS.urgencyLevel,
 		step: input.callToAction || DEFAULTS.callToAction,
 	};
+}
+
+export function isReferral(leadSource: SdrInput['leadInfo']['leadSource']): boolean {
+	return leadSource === 'Referral' || leadSource === 'Mutual Connection';
 }
 
 /** "Frau Krüger" of "Frau Anja Krüger", "Frau Dr. Krüger" of "Frau Dr. Anja Krüger". */

@@ -18,11 +18,6 @@ const LABELS = new Map<string, string>(
 	),
 );
 
-/** Each text once. */
-export function unusable(all: readonly LeftOut[]): LeftOut[] {
-	return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
-}
-
 /** For the member: which texts, why, and what to change. Each reason is told once. */
 export function leftOutNotes(all: readonly LeftOut[]): string[] {
 	const reasons = [...new Set(all.map(({ why }) => why))];
