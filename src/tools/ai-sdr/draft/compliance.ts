@@ -10,30 +10,35 @@ const USUAL = ['US', 'UK', 'EU'] as const;
 const PLACES = [...USUAL, 'CA', 'AU'] as const;
 type Place = (typeof PLACES)[number];
 
-const MEMBERS =
-	'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden'.split(
-		' ',
-	);
-const CANADA =
-	'Canada Ontario Quebec Québec Alberta Manitoba Saskatchewan Toronto Vancouver Montreal Montréal Calgary'.split(' ');
-const AUSTRALIA = 'Australia NSW Queensland Tasmania Sydney Melbourne Brisbane Adelaide'.split(' ');
-const DOMAINS = 'at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se eu'.split(' ');
+/** What tells of a place: the form of an address, words, and the ends of domains. */
+const SIGNS: Readonly<Record<Place, { address?: RegExp; words: string; domains?: string }>> = {
+	US: { address: /, [A-Z]{2} \d{5}\b/, words: 'USA' },
+	UK: { address: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/, words: 'UK', domains: 'uk' },
+	EU: {
+		words:
+			'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden',
+		domains: 'at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se eu',
+	},
+	CA: {
+		address: /\b[A-Z]\d[A-Z] \d[A-Z]\d\b/,
+		words: 'Canada Ontario Quebec Québec Alberta Manitoba Saskatchewan Toronto Vancouver Montreal Montréal Calgary',
+		domains: 'ca',
+	},
+	AU: { words: 'Australia NSW Queensland Tasmania Sydney Melbourne Brisbane Adelaide', domains: 'au' },
+};
 
 /** What the form says of where the lead or the member is: addresses, domains, and places by their names. */
 function placesOf({ leadInfo, industryFocus, answers, yourCompanyInfo }: SdrInput): readonly Place[] {
 	const text = [answers.postalAddress, industryFocus, answers.audience].join('\n');
-	const domains = [leadInfo.email, yourCompanyInfo.website].map(
-		(address) => /\.(\p{L}+)\/?$/u.exec(address)?.[1] ?? '',
-	);
-	const words = new Set(text.match(/\p{L}+/gu));
-	const isIn: Readonly<Record<Place, boolean>> = {
-		US: /, [A-Z]{2} \d{5}\b/.test(text) || words.has('USA'),
-		UK: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/.test(text) || words.has('UK') || domains.includes('uk'),
-		CA: /\b[A-Z]\d[A-Z] \d[A-Z]\d\b/.test(text) || CANADA.some((name) => words.has(name)) || domains.includes('ca'),
-		AU: AUSTRALIA.some((name) => words.has(name)) || domains.includes('au'),
-		EU: MEMBERS.some((name) => words.has(name)) || domains.some((domain) => DOMAINS.includes(domain)),
-	};
-	return PLACES.filter((place) => isIn[place]);
+	const said = new Set(text.match(/\p{L}+/gu));
+	const ends = [leadInfo.email, yourCompanyInfo.website].map((address) => /\.(\p{L}+)\/?$/u.exec(address)?.[1] ?? '');
+	return PLACES.filter((place) => {
+		const { address, words, domains = '' } = SIGNS[place];
+		const isNamed = words.split(' ').some((word) => said.has(word));
+		return (
+			isNamed || address?.test(text) || domains.split(' ').some((domain) => domain !== '' && ends.includes(domain))
+		);
+	});
 }
 
 /** What the law requires on the chosen channels, and of what is told; of places that the form does not name, in one line. */
@@ -44,7 +49,7 @@ export function complianceNotes({ channels, input }: Lead, { results }: Material
 	const source = input.leadInfo.leadSource || COMPLIANCE.source;
 	const calls = (['UK', 'EU'] as const).filter((place) => known.length === 0 || known.includes(place));
 	return [
-		...told.map((place) => fill(COMPLIANCE[place] as '{source}', { source })),
+		...told.map((place) => fill(COMPLIANCE[place], { source })),
 		...(others.length === 0 ? [] : [fill(COMPLIANCE.elsewhere, { places: listOf(others), source })]),
 		...(channels.includes('phone') ? calls.map((place) => COMPLIANCE.calls[place]) : []),
 		...(results.length > 0 ? [COMPLIANCE.proof] : []),

@@ -20,13 +20,10 @@ const WITHIN: Readonly<Record<string, string>> = {
 	Government: 'local-governments',
 };
 
-export interface TradeFit {
-	fit: 'listed' | 'named' | 'other' | 'unknown';
-	/** What tells of the trade that the member serves: the entry of the list, or what they wrote; empty where nothing does. */
-	trade: string;
-}
-
 /**
+ * How the trade of the lead fits, and what tells of the trade that the member serves: the entry of the list, or what
+ * they wrote; empty where nothing does.
+ *
  * @param listed the entry of the industry list that the member serves, or ''
  * @param texts what the member wrote of whom they serve; compared only where it names one trade
  * @param offers what the member wrote of what they do: it may name the trade, and tells of no other
@@ -36,7 +33,7 @@ export function tradeFit(
 	listed: string,
 	texts: readonly string[],
 	offers: readonly string[] = [],
-): TradeFit {
+): { fit: 'listed' | 'named' | 'other' | 'unknown'; trade: string } {
 	if (listed === industry) return { fit: 'listed', trade: listed };
 	const within = WITHIN[industry]?.split(' ') ?? [];
 	const isNear = (text: string) => {

@@ -12,20 +12,18 @@ export interface LeftOut {
 	why: string;
 }
 
-const LABELS = new Map<string, string>(
-	steps.flatMap(({ groups }) =>
-		groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
-	),
+const LABELS = new Map(
+	steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)).map(({ name, label }) => [name, label]),
 );
 
 /** For the member: which texts, why, and what to change. Each reason is told once. */
 export function leftOutNotes(all: readonly LeftOut[]): string[] {
-	const reasons = [...new Set(all.map(({ why }) => why))];
-	return reasons.map((why) => {
-		const list = all
-			.filter((one) => one.why === why)
-			.map(({ field, text }) => fill(LEFT_OUT.entry, { quote: quote(text), field: LABELS.get(field) ?? field }));
-		return fill(LEFT_OUT.text, { list: list.join(', '), why: inSingleMarks(why) });
+	return [...Map.groupBy(all, ({ why }) => why)].map(([why, texts]) => {
+		const list = texts.map(({ field, text }) =>
+			fill(LEFT_OUT.entry, { quote: quote(text), field: LABELS.get(field) ?? field }),
+		);
+		// Double quotation marks are for what somebody wrote.
+		return fill(LEFT_OUT.text, { list: list.join(', '), why: why.replaceAll('“', '‘').replaceAll('”', '’') });
 	});
 }
 
@@ -36,9 +34,4 @@ export function quote(text: string): string {
 	const line = text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 	if (line.length <= LONGEST) return quoted(line);
 	return `${quoted(line.slice(0, Math.max(line.lastIndexOf(' ', LONGEST), LONGEST / 2)))} …`;
-}
-
-/** Double quotation marks are for what somebody wrote. */
-function inSingleMarks(text: string): string {
-	return text.replaceAll('“', '‘').replaceAll('”', '’');
 }

@@ -4,7 +4,7 @@ import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import { joined } from './parts.ts';
 import type { Plan, Planned } from './plan.ts';
-import { CALLS, CONNECT, GREETINGS, OPT_OUT, PRICES, SIGN_OFFS, VIDEO, VOICEMAIL } from './sentences/messages.ts';
+import { CALLS, CONNECT, OPT_OUT, PRICES, TONES, VIDEO, VOICEMAIL } from './sentences/messages.ts';
 
 /** What is sent or said of one touchpoint. */
 export function messageOf(lead: Lead, material: Material, { opening, goal }: Plan, touch: Planned): string {
@@ -16,7 +16,7 @@ export function messageOf(lead: Lead, material: Material, { opening, goal }: Pla
 	const own = isTold ? unit.text.slice(opening.origin.length).trim() : unit.text;
 	const costs = isPriced ? [PRICES[material.prices.length === 1 ? 'one' : 'several'], ...material.prices] : [];
 	const text = joined('\n\n', further, own, costs.join('\n'), ask.text);
-	const greeting = fill(GREETINGS[lead.tonality], lead);
+	const greeting = fill(TONES[lead.tonality][0], lead);
 	switch (channel) {
 		case 'email':
 			return [greeting, text, ...below(lead, material)].join('\n\n');
@@ -27,7 +27,7 @@ export function messageOf(lead: Lead, material: Material, { opening, goal }: Pla
 		case 'other': {
 			const { sender, me, us, website } = lead;
 			const signed = new Set([sender || me, us, material.phone, website]);
-			return [fill(GREETINGS['Professional & Formal'], lead), text, joined('\n', ...signed)].join('\n\n');
+			return [fill(TONES['Professional & Formal'][0], lead), text, joined('\n', ...signed)].join('\n\n');
 		}
 	}
 }
@@ -38,7 +38,7 @@ function below({ sender, us, tonality, input }: Lead, { postalAddress }: Materia
 	const isNamedBelow = postalAddress !== '';
 	const post = joined(', ', role, isNamedBelow ? '' : us);
 	const address = !isNamedBelow || postalAddress.startsWith(us) ? postalAddress : `${us}, ${postalAddress}`;
-	return [joined('\n', SIGN_OFFS[tonality], sender, post), joined('\n', address, OPT_OUT)];
+	return [joined('\n', TONES[tonality][1], sender, post), joined('\n', address, OPT_OUT)];
 }
 
 const LONGEST_NOTE = 200;
@@ -49,7 +49,7 @@ function connectionNote(lead: Lead, { people }: Material, { connected, asks }: P
 	const who = connected || (people === '' ? from : fill(CONNECT.people, { people }));
 	const emailed = asks ? CONNECT.asked : CONNECT.emailed;
 	const why = lead.channels[0] === 'email' ? emailed : CONNECT.alone;
-	const notes = [who, from, ''].map((one) => joined(' ', fill(GREETINGS[lead.tonality], lead), one, why, lead.me));
+	const notes = [who, from, ''].map((one) => joined(' ', fill(TONES[lead.tonality][0], lead), one, why, lead.me));
 	return notes.find((note) => [...note].length <= LONGEST_NOTE) ?? why;
 }
 

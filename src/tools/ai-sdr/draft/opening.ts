@@ -1,3 +1,4 @@
+import { isSubject } from '#prose/email/subject.ts';
 import { fill } from '#prose/fill.ts';
 import { firstNameOf } from '#prose/said-names.ts';
 import { offeredDays } from './days.ts';
@@ -7,7 +8,7 @@ import type { Material } from './material.ts';
 import { joined } from './parts.ts';
 import { ASKS, CONNECT, FOUND, GAPS, OPENINGS, SUBJECTS } from './sentences/messages.ts';
 import { ACTIONS, OBJECTIVES } from './sentences/notes.ts';
-import { isSubject, labelIn } from './subjects.ts';
+import { labelIn } from './subjects.ts';
 
 export type Opening = ReturnType<typeof openingOf>;
 

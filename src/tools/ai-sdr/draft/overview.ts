@@ -7,7 +7,7 @@ import { leftOutNotes, quote } from './left-out.ts';
 import type { Material } from './material.ts';
 import { dueOf } from './parts.ts';
 import type { Plan } from './plan.ts';
-import { MISSING, OVERVIEW, PROFILE, TACTICS } from './sentences/notes.ts';
+import { MISSING, OVERVIEW, PROFILE, TACTIC } from './sentences/notes.ts';
 
 /** What each channel's touchpoints are called, one and several. */
 const COUNTED: Readonly<Record<Channel, readonly [string, string]>> = {
@@ -49,16 +49,14 @@ export function leadProfile(lead: Lead, material: Material): SdrCampaign['leadPr
 	const { leadInfo, answers } = lead.input;
 	const { need } = material;
 	const given = [leadInfo.industry, leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
-	const priority =
-		lead.wantedBy === ''
-			? fill(PROFILE.timing, { quote: quote(answers.wantedBy) })
-			: fill(PROFILE.priority, { date: lead.wantedBy });
+	const priority = lead.wantedBy === '' ? PROFILE.timing : PROFILE.priority;
+	const wanted = { date: lead.wantedBy, quote: quote(answers.wantedBy) };
 	return {
 		companyAnalysis: given.length === 0 ? PROFILE.onlyName : fill(PROFILE.company, { facts: given.join('; ') }),
 		roleAssessment: '',
 		engagementStrategy: approachTo(lead, material),
 		likelyPainPoints: need === '' ? [] : [fill(PROFILE.pain, { need: withoutEnd(need) })],
-		businessPriorities: answers.wantedBy === '' ? [] : [priority],
+		businessPriorities: answers.wantedBy === '' ? [] : [fill(priority, wanted)],
 	};
 }
 
@@ -78,7 +76,7 @@ export function personalizationTactics({ need, results }: Material): SdrCampaign
 		companyResearch: [],
 		industryInsights: [],
 		roleSpecificApproaches: [],
-		valueHypotheses: need === '' || result === '' ? [] : [fill(TACTICS.answers, slots)],
+		valueHypotheses: need === '' || result === '' ? [] : [fill(TACTIC, slots)],
 	};
 }
 

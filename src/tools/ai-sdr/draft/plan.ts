@@ -12,26 +12,9 @@ interface Touch {
 	unit: Unit;
 }
 
+export type Plan = ReturnType<typeof planOf>;
 /** A touchpoint before it is written. */
-export interface Planned extends Touch {
-	day: number;
-	/** How many touchpoints of its channel come before it. */
-	turn: number;
-	/** Another result before it; empty where there is no room or none left. */
-	further: string;
-	/** Whether the prices stand in it. */
-	isPriced: boolean;
-	/** What it asks for; of a call, at its end. */
-	ask: Ask;
-}
-
-export interface Plan {
-	touches: readonly Planned[];
-	/** The day of the last touchpoint. */
-	days: string;
-	opening: Opening;
-	goal: Goal;
-}
+export type Planned = Plan['touches'][number];
 
 const E = 'email';
 const L = 'linkedin';
@@ -57,7 +40,7 @@ const SUITED: Readonly<Record<Channel, readonly Unit['kind'][]>> = {
  * The fewest touchpoints of the chosen length, and further ones of that length while sentences are left for them; where
  * none was chosen, no more than sentences fill. At least four where three channels have to be used.
  */
-export function planOf(lead: Lead, material: Material): Plan {
+export function planOf(lead: Lead, material: Material) {
 	const goal = goalOf(lead, material);
 	const opening = openingOf(lead, material, goal, daysOf(2, lead.urgency)[lead.channels[0] === L ? 1 : 0] ?? 1);
 	const { touches, left } = filled(lead, unitsOf(lead, material, opening));
@@ -65,18 +48,25 @@ export function planOf(lead: Lead, material: Material): Plan {
 	const days = daysOf(touches.length, lead.urgency);
 	const priced = material.prices.length === 0 ? undefined : pricedOf(touches);
 	const spare = left.filter(({ kind, isGap }) => !isGap && kind === 'result');
-	const planned = touches.map((touch, index): Planned => {
-		const isPriced = touch === priced;
-		return {
-			...touch,
-			day: days[index] ?? 1,
-			turn: touches.slice(0, index).filter(({ channel }) => channel === touch.channel).length,
-			ask: asks[index] ?? touch.unit.ask,
-			isPriced,
-			further: hasRoom(touch) && !isPriced ? (spare.shift()?.text ?? '') : '',
-		};
-	});
-	return { touches: planned, days: String(days.at(-1) ?? 1), opening, goal };
+	const planned = touches.map((touch, index) => ({
+		...touch,
+		day: days[index] ?? 1,
+		/** How many touchpoints of its channel come before it. */
+		turn: touches.slice(0, index).filter(({ channel }) => channel === touch.channel).length,
+		/** What it asks for; of a call, at its end. */
+		ask: asks[index] ?? touch.unit.ask,
+		/** Whether the prices stand in it. */
+		isPriced: touch === priced,
+		/** Another result before it; empty where there is no room or none left. */
+		further: touch !== priced && hasRoom(touch) ? (spare.shift()?.text ?? '') : '',
+	}));
+	return {
+		touches: planned,
+		/** The day of the last touchpoint. */
+		days: String(days.at(-1) ?? 1),
+		opening,
+		goal,
+	};
 }
 
 /** As many touchpoints as the length and the sentences want. */

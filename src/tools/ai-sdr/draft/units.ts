@@ -9,9 +9,11 @@ import { joined } from './parts.ts';
 import { FRAMES, GAPS, LAST, RESULT_ASKS, UNIT_ASKS } from './sentences/messages.ts';
 import { ACTIONS, OBJECTIVES } from './sentences/notes.ts';
 
+type Kind = 'connect' | keyof typeof UNIT_ASKS | 'result' | 'last';
+
 /** What one touchpoint adds. */
 export interface Unit {
-	kind: 'connect' | 'opening' | keyof typeof UNIT_ASKS | 'result' | 'last';
+	kind: Kind | 'opening';
 	objective: string;
 	/** The member's sentence with the fixed one before it, or the gap in its place. */
 	text: string;
@@ -21,23 +23,15 @@ export interface Unit {
 
 /** Everything that the touchpoints can add: the request to connect, the first message, the others and the last. */
 export function unitsOf({ company, website }: Lead, material: Material, opening: Opening): Unit[] {
-	const unit = (kind: keyof typeof UNIT_ASKS, own: string, frame = '{text}'): Unit => {
-		const [ask, action] = UNIT_ASKS[kind];
-		return {
-			kind,
-			objective: OBJECTIVES[kind],
-			text: fill(frame, { text: own || GAPS[kind] }),
-			ask: { text: fill(ask, { company }), action },
-			isGap: own === '',
-		};
-	};
-	const bare = (kind: 'connect' | 'last', text: string): Unit => ({
+	const unit = (kind: Kind, text: string, isGap: boolean, [ask, action]: readonly [string, string]): Unit => ({
 		kind,
 		objective: OBJECTIVES[kind],
 		text,
-		ask: { text: '', action: ACTIONS[kind] },
-		isGap: false,
+		ask: { text: fill(ask, { company }), action },
+		isGap,
 	});
+	const own = (kind: keyof typeof UNIT_ASKS, text: string, frame = '{text}') =>
+		unit(kind, fill(frame, { text: text || GAPS[kind] }), text === '', UNIT_ASKS[kind]);
 	const [how = '', more = ''] = material.how.filter((text) => text !== opening.how);
 	const isToldHow = how === '' && opening.how !== '';
 	const objection = material.objection === '' ? '' : `${asQuote(material.objection)}\n${material.answer}`;
@@ -45,21 +39,21 @@ export function unitsOf({ company, website }: Lead, material: Material, opening:
 	const told = opening.result === '' ? 0 : 1;
 	// Together always enough for the fewest touchpoints of each length.
 	const most = isToldHow && !asksMore ? RESULT_ASKS.length : RESULT_ASKS.length - 1;
-	const results = RESULT_ASKS.slice(0, most).map(([text, action], index): Unit => {
-		const own = material.results[index + told] ?? '';
-		const gap = GAPS.results[index + told] ?? '';
-		return { kind: 'result', objective: OBJECTIVES.result, text: own || gap, ask: { text, action }, isGap: own === '' };
+	const results = RESULT_ASKS.slice(0, most).map((ask, index) => {
+		const text = material.results[index + told] ?? '';
+		return unit('result', text || (GAPS.results[index + told] ?? ''), text === '', ask);
 	});
+	const end = joined('\n\n', LAST.bare, website === '' ? '' : fill(LAST.website, { website }));
 	return [
-		bare('connect', ''),
+		unit('connect', '', false, ['', ACTIONS.connect]),
 		{ ...opening, kind: 'opening' },
-		unit('firstStep', material.firstStep),
-		unit('check', material.check, FRAMES.check),
-		...(isToldHow ? [] : [unit('how', joined(' ', how, more))]),
-		unit('objection', objection, isQuestion(material.objection) ? FRAMES.asked : FRAMES.said),
-		...(asksMore ? [unit('question', material.question)] : []),
+		own('firstStep', material.firstStep),
+		own('check', material.check, FRAMES.check),
+		...(isToldHow ? [] : [own('how', joined(' ', how, more))]),
+		own('objection', objection, isQuestion(material.objection) ? FRAMES.asked : FRAMES.said),
+		...(asksMore ? [own('question', material.question)] : []),
 		...results,
-		bare('last', joined('\n\n', LAST.bare, website === '' ? '' : fill(LAST.website, { website }))),
+		unit('last', end, false, ['', ACTIONS.last]),
 	];
 }
 

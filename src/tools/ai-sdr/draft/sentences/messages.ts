@@ -1,20 +1,12 @@
 /** Every fixed sentence that the lead reads or hears. The member's own sentences stand between them, whole. */
 
-/** By the tone that was chosen. */
-export const GREETINGS = {
-	'Professional & Formal': 'Dear {addressed},',
-	'Business Casual': 'Hi {first},',
-	'Friendly & Conversational': 'Hello {first},',
-	'Direct & Bold': '{first},',
-	'Consultative & Advisory': 'Hi {first},',
-} as const;
-
-export const SIGN_OFFS = {
-	'Professional & Formal': 'Kind regards,',
-	'Business Casual': 'Best,',
-	'Friendly & Conversational': 'All the best,',
-	'Direct & Bold': '',
-	'Consultative & Advisory': 'Regards,',
+/** How a message begins and an e-mail ends, by the tone that was chosen. */
+export const TONES = {
+	'Professional & Formal': ['Dear {addressed},', 'Kind regards,'],
+	'Business Casual': ['Hi {first},', 'Best,'],
+	'Friendly & Conversational': ['Hello {first},', 'All the best,'],
+	'Direct & Bold': ['{first},', ''],
+	'Consultative & Advisory': ['Hi {first},', 'Regards,'],
 } as const;
 
 /** What the first message begins with, by who or what connects the two. */

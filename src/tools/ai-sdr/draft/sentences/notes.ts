@@ -81,10 +81,8 @@ export const REPLIES = {
 	breakup: 'Day {day} is the last. Write again only if they ask.',
 } as const;
 
-export const TACTICS = {
-	answers:
-		'You quote “{need}” and answer with “{result}”. If the one does not answer the other, put another result first.',
-} as const;
+export const TACTIC =
+	'You quote “{need}” and answer with “{result}”. If the one does not answer the other, put another result first.';
 
 /** What the panel still lacks, with what it would be good for. */
 export const MISSING = {
