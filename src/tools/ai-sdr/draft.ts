@@ -3,7 +3,7 @@ import { channelStrategy, responseHandling } from './draft/channels.ts';
 import { complianceNotes } from './draft/compliance.ts';
 import { leadOf } from './draft/lead.ts';
 import { materialOf } from './draft/material.ts';
-import { campaignOverview, leadProfile, personalizationTactics, successTips } from './draft/overview.ts';
+import { campaignOverview, leadProfile, successTips, valueHypotheses } from './draft/overview.ts';
 import { planOf } from './draft/plan.ts';
 import { scoreOf } from './draft/score.ts';
 import { sequenceOf } from './draft/sequence.ts';
@@ -24,7 +24,12 @@ export function draft(input: SdrInput): SdrOutput {
 			outreachSequence: sequenceOf(lead, material, plan),
 			channelStrategy: channelStrategy(lead, material, plan),
 			responseHandling: responseHandling(material, plan),
-			personalizationTactics: personalizationTactics(material),
+			personalizationTactics: {
+				companyResearch: [],
+				industryInsights: [],
+				roleSpecificApproaches: [],
+				valueHypotheses: valueHypotheses(material),
+			},
 			// With one lead there is nothing to compare.
 			campaignOptimization: { abtestingIdeas: [], performanceTracking: [], iterationStrategy: '' },
 			successTips: successTips(lead, material, plan),

@@ -5,11 +5,11 @@ import { ended, quoted } from '#prose/sentences.ts';
 import type { Channel, SdrCampaign } from '../contract.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
-import { voicemail } from './messages.ts';
 import { countedChannels } from './overview.ts';
 import type { Plan } from './plan.ts';
 import { CHANNEL_NOTES, REPLIES } from './sentences/notes.ts';
-import { asQuote, isQuestion, unquoted } from './units.ts';
+import { voicemail } from './sequence.ts';
+import { isQuestion } from './units.ts';
 
 type Strategy = SdrCampaign['channelStrategy'];
 
@@ -51,7 +51,7 @@ function linkedinStrategy({ touches }: Plan): Strategy['linkedin'] {
 function phoneStrategy(lead: Lead, material: Material, plan: Plan): Strategy['phone'] {
 	const { whatWeDo, objection } = material;
 	const reply = isQuestion(objection) ? CHANNEL_NOTES.toAnswer : CHANNEL_NOTES.toMeet;
-	const said = { text: unquoted(objection).replace(/\.$/, ''), answer: withoutEnd(material.answer) };
+	const said = { text: objection.replace(/\.$/, ''), answer: withoutEnd(material.answer) };
 	return {
 		approach: fill(CHANNEL_NOTES.phoneApproach, { days: daysOn('phone', plan) }),
 		talkTracks: /^(?:We|I)\b/.test(whatWeDo) ? [fill(CHANNEL_NOTES.toSay, { text: withoutEnd(whatWeDo) })] : [],
@@ -70,7 +70,7 @@ export function responseHandling(material: Material, { days }: Plan): SdrCampaig
 			needsMoreInfo: prices === '' ? REPLIES.moreInfo : fill(REPLIES.priced, { prices }),
 		},
 		objections:
-			objection === '' ? [] : [{ objection: asQuote(objection), response: quoted(answer), followUp: REPLIES.settled }],
+			objection === '' ? [] : [{ objection: quoted(objection), response: quoted(answer), followUp: REPLIES.settled }],
 		noResponse: {
 			strategy: REPLIES.silence,
 			escalationTactics: [],

@@ -10,34 +10,30 @@ const USUAL = ['US', 'UK', 'EU'] as const;
 const PLACES = [...USUAL, 'CA', 'AU'] as const;
 type Place = (typeof PLACES)[number];
 
-/** What tells of a place: the form of an address, words, and the ends of domains. */
-const SIGNS: Readonly<Record<Place, { address?: RegExp; words: string; domains?: string }>> = {
-	US: { address: /, [A-Z]{2} \d{5}\b/, words: 'USA' },
-	UK: { address: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/, words: 'UK', domains: 'uk' },
+/** What tells of a place: the form of an address, names, and the ends of domains. */
+const SIGNS: Readonly<Record<Place, { address?: RegExp; names: string }>> = {
+	US: { address: /, [A-Z]{2} \d{5}\b/, names: 'USA' },
+	UK: { address: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/, names: 'UK .uk' },
 	EU: {
-		words:
-			'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden',
-		domains: 'at be bg hr cy cz dk ee fi fr de gr hu ie it lv lt lu mt nl pl pt ro sk si es se eu',
+		names: `Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland
+			Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden
+			.at .be .bg .hr .cy .cz .dk .ee .fi .fr .de .gr .hu .ie .it .lv .lt .lu .mt .nl .pl .pt .ro .sk .si .es .se .eu`,
 	},
 	CA: {
 		address: /\b[A-Z]\d[A-Z] \d[A-Z]\d\b/,
-		words: 'Canada Ontario Quebec Québec Alberta Manitoba Saskatchewan Toronto Vancouver Montreal Montréal Calgary',
-		domains: 'ca',
+		names: 'Canada Ontario Quebec Québec Alberta Manitoba Saskatchewan Toronto Vancouver Montreal Montréal Calgary .ca',
 	},
-	AU: { words: 'Australia NSW Queensland Tasmania Sydney Melbourne Brisbane Adelaide', domains: 'au' },
+	AU: { names: 'Australia NSW Queensland Tasmania Sydney Melbourne Brisbane Adelaide .au' },
 };
 
 /** What the form says of where the lead or the member is: addresses, domains, and places by their names. */
 function placesOf({ leadInfo, industryFocus, answers, yourCompanyInfo }: SdrInput): readonly Place[] {
 	const text = [answers.postalAddress, industryFocus, answers.audience].join('\n');
-	const said = new Set(text.match(/\p{L}+/gu));
-	const ends = [leadInfo.email, yourCompanyInfo.website].map((address) => /\.(\p{L}+)\/?$/u.exec(address)?.[1] ?? '');
+	const ends = [leadInfo.email, yourCompanyInfo.website].map((address) => /\.\p{L}+(?=\/?$)/u.exec(address)?.[0]);
+	const named = new Set([...(text.match(/\p{L}+/gu) ?? []), ...ends]);
 	return PLACES.filter((place) => {
-		const { address, words, domains = '' } = SIGNS[place];
-		const isNamed = words.split(' ').some((word) => said.has(word));
-		return (
-			isNamed || address?.test(text) || domains.split(' ').some((domain) => domain !== '' && ends.includes(domain))
-		);
+		const { address, names } = SIGNS[place];
+		return address?.test(text) || names.split(/\s+/).some((name) => named.has(name));
 	});
 }
 

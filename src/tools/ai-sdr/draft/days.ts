@@ -20,13 +20,11 @@ const WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as
 
 /** The days of the touchpoints. Day 1 is a Monday; no touchpoint falls on a weekend. */
 export function daysOf(count: number, urgency: UrgencyLevel): number[] {
-	const gaps = GAPS[urgency];
-	const days: number[] = [];
-	for (let index = 0, working = 0; index < count; index++) {
-		days.push(Math.floor(working / 5) * 7 + (working % 5) + 1);
-		working += gaps[index % 2] ?? gaps[0];
-	}
-	return days;
+	const [one, other] = GAPS[urgency];
+	return Array.from({ length: count }, (_, index) => {
+		const working = Math.ceil(index / 2) * one + Math.floor(index / 2) * other;
+		return Math.floor(working / 5) * 7 + (working % 5) + 1;
+	});
 }
 
 /** The weekdays three and four working days after a day: time enough to answer first. */

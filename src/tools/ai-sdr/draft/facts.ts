@@ -1,10 +1,8 @@
 import { overlap, stems } from '#language/stems.ts';
 
-const REFERS = /\b[Tt]his (?:shop|client|customer|company|business)\b/;
-
 /** Whether it speaks of the client of a sentence before: "the traffic of this shop". */
 export function refersBack(result: string): boolean {
-	return REFERS.test(result);
+	return /\b[Tt]his (?:shop|client|customer|company|business)\b/.test(result);
 }
 
 /** The results, each fact once; one that refers back stands behind the one before. */

@@ -1,23 +1,15 @@
 import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
 import { steps } from '../steps.ts';
+import type { Material } from './material.ts';
 import { LEFT_OUT } from './sentences/notes.ts';
-
-/** A text that the member entered and the draft could not use. */
-export interface LeftOut {
-	/** The name of its field. */
-	field: string;
-	text: string;
-	/** What is wrong with it and what to do. */
-	why: string;
-}
 
 const LABELS = new Map(
 	steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)).map(({ name, label }) => [name, label]),
 );
 
 /** For the member: which texts, why, and what to change. Each reason is told once. */
-export function leftOutNotes(all: readonly LeftOut[]): string[] {
+export function leftOutNotes(all: Material['leftOut']): string[] {
 	return [...Map.groupBy(all, ({ why }) => why)].map(([why, texts]) => {
 		const list = texts.map(({ field, text }) =>
 			fill(LEFT_OUT.entry, { quote: quote(text), field: LABELS.get(field) ?? field }),

@@ -10,7 +10,6 @@ import { ended } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
 import { facts, holds, refersBack } from './facts.ts';
 import { isReferral, LONGEST_NAME } from './lead.ts';
-import type { LeftOut } from './left-out.ts';
 import { LINES } from './sentences/messages.ts';
 import { LEFT_OUT } from './sentences/notes.ts';
 import { isLine } from './subjects.ts';
@@ -45,7 +44,7 @@ export function materialOf(input: SdrInput) {
 	const { companyName, serviceOffering } = yourCompanyInfo;
 	const around = { own: [companyName], mayName: true };
 	const judge = (slot: Slot, text: string) => (text.length > LONGEST ? TOO_LONG : fits(slot, text, around));
-	const leftOut: LeftOut[] = [];
+	const leftOut: { field: string; text: string; why: string }[] = [];
 	const taken = (field: string, slot: Slot, text: string, own: Reason = () => null) => {
 		const why = text === '' ? null : (judge(slot, text) ?? own(text));
 		if (why !== null) leftOut.push({ field, text, why });
@@ -135,7 +134,8 @@ export function materialOf(input: SdrInput) {
 			...among('how', `${serviceOffering}\n${valueProposition}`).filter(isOfTheWork),
 		]).filter((text) => text !== whatWeDo),
 		question,
-		objection: answered === '' ? '' : objection,
+		/** Without the quotation marks that the member may have put around it. */
+		objection: answered === '' ? '' : objection.replace(/^[“"'‘](.*)[”"'’]$/u, '$1'),
 		answer: objection === '' ? '' : answered,
 		prices: some([answer('price1', 'price'), answer('price2', 'price')]),
 		people: name('audience', 'people'),
@@ -147,7 +147,7 @@ export function materialOf(input: SdrInput) {
 		),
 		postalAddress: answer('postalAddress', 'name'),
 		phone: answer('phone', 'label'),
-		/** What was entered and stands nowhere, with the reason; each text once. */
+		/** What was entered and stands nowhere, each text once, with the name of its field, and what is wrong with it and what to do. */
 		leftOut: eachOnce(leftOut).filter(({ text }) => !proved.some((result) => holds(result, text))),
 	};
 }

@@ -6,7 +6,7 @@ import { type Ask, type Goal, isMeeting } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import { joined } from './parts.ts';
-import { ASKS, CONNECT, FOUND, GAPS, OPENINGS, SUBJECTS } from './sentences/messages.ts';
+import { ASKS, CONNECT, FOUND, GAPS, OPENINGS, SUBJECTS, UNIT_ASKS } from './sentences/messages.ts';
 import { ACTIONS, OBJECTIVES } from './sentences/notes.ts';
 import { labelIn } from './subjects.ts';
 
@@ -21,7 +21,7 @@ export function openingOf(lead: Lead, material: Material, goal: Goal, day: numbe
 	const asks = need === '' && question !== '' && (isMeeting(lead.step) || lead.step === 'Other');
 	const asked = asks ? [fill(SUBJECTS.asked, { company: lead.company })] : [];
 	const told = need === '' ? [] : [isSaid ? SUBJECTS.told : SUBJECTS.saw];
-	const ask = asks ? { text: question, action: ACTIONS.answer } : askOf(lead, material, goal, day);
+	const ask = asks ? { text: question, action: UNIT_ASKS.question[1] } : askOf(lead, material, goal, day);
 	const { origin, connected, subjects, talk } = originOf(lead, material);
 	const named = subjects.find(isSubject) || labelIn(material.service);
 	const subject = named || ([...asked, ...told].find(isSubject) ?? SUBJECTS.closed);

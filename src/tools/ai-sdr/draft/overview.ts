@@ -69,15 +69,10 @@ function approachTo({ hasSpoken }: Lead, { need, isSaid, referrer }: Material): 
 }
 
 /** What follows from the given facts; nothing is said of what is not known. */
-export function personalizationTactics({ need, results }: Material): SdrCampaign['personalizationTactics'] {
+export function valueHypotheses({ need, results }: Material): string[] {
 	const [result = ''] = results;
-	const slots = { need: withoutEnd(need), result: withoutEnd(result) };
-	return {
-		companyResearch: [],
-		industryInsights: [],
-		roleSpecificApproaches: [],
-		valueHypotheses: need === '' || result === '' ? [] : [fill(TACTIC, slots)],
-	};
+	if (need === '' || result === '') return [];
+	return [fill(TACTIC, { need: withoutEnd(need), result: withoutEnd(result) })];
 }
 
 /** What was left out and why, and what would make the messages better, most telling first. */

@@ -34,7 +34,7 @@ export function unitsOf({ company, website }: Lead, material: Material, opening:
 		unit(kind, fill(frame, { text: text || GAPS[kind] }), text === '', UNIT_ASKS[kind]);
 	const [how = '', more = ''] = material.how.filter((text) => text !== opening.how);
 	const isToldHow = how === '' && opening.how !== '';
-	const objection = material.objection === '' ? '' : `${asQuote(material.objection)}\n${material.answer}`;
+	const objection = material.objection === '' ? '' : `${quoted(material.objection)}\n${material.answer}`;
 	const asksMore = !opening.asks && !isAnswered(material);
 	const told = opening.result === '' ? 0 : 1;
 	// Together always enough for the fewest touchpoints of each length.
@@ -64,14 +64,5 @@ function isAnswered({ need, isSaid, question }: Material): boolean {
 
 /** Whether what the member hears is a question; where nothing is given, one is asked for. */
 export function isQuestion(objection: string): boolean {
-	return objection === '' || unquoted(objection).endsWith('?');
-}
-
-/** A question in quotation marks, without those that the member may have put around it. */
-export function asQuote(question: string): string {
-	return quoted(unquoted(question));
-}
-
-export function unquoted(question: string): string {
-	return question.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
+	return objection === '' || objection.endsWith('?');
 }

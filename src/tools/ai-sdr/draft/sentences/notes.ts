@@ -35,7 +35,6 @@ export const OBJECTIVES = {
 
 /** What a message asks for where it is neither the goal of the form nor what it offers. */
 export const ACTIONS = {
-	answer: 'Answer one question',
 	connect: 'Accept the request',
 	use: 'Say whether it is of use',
 	next: 'Say whether to go on',
