@@ -23,20 +23,17 @@ export function isMeeting(step: CallToAction): step is keyof typeof MEETINGS {
 	return step in MEETINGS;
 }
 
+/** A call of so many minutes, where one is spoken of. */
+const MINUTES = /\b(\d{1,3})[ -]?min(?:ute)?s? (?:video )?(?:call|chat|demo|talk|meeting|consultation)\b/i;
+
 export function goalOf({ step, input }: Lead, { offered }: Material): Goal {
 	if (isMeeting(step)) {
-		const length = lengthIn(`${input.campaignGoals}\n${input.messagingStrategy}`);
-		return { name: withArticle(`${length}${MEETINGS[step]}`), family: 'meet' };
+		const [, minutes] = MINUTES.exec(`${input.campaignGoals}\n${input.messagingStrategy}`) ?? [];
+		const length = minutes === undefined ? '' : `${minutes}-minute `;
+		return { name: withArticle(length + MEETINGS[step]), family: 'meet' };
 	}
 	if (step === 'Other' || (offered === '' && GOALS[step].includes('{offered}'))) return { name: '', family: 'other' };
 	return { name: fill(GOALS[step], { offered }), family: 'get' };
-}
-
-/** "30-minute " where a call of 30 minutes is spoken of. */
-function lengthIn(text: string): string {
-	const [, minutes] =
-		/\b(\d{1,3})[ -]?min(?:ute)?s? (?:video )?(?:call|chat|demo|talk|meeting|consultation)\b/i.exec(text) ?? [];
-	return minutes === undefined ? '' : `${minutes}-minute `;
 }
 
 /** Asks for the goal after the first message, each once; null once none is left. */

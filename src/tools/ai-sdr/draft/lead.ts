@@ -75,9 +75,8 @@ export function addressOf(name: string): string {
 	const [before = '', title = ''] = CALLED_BY_LAST_NAME.exec(name) ?? [];
 	if (title === '') return name;
 	const words = name.slice(before.length).split(' ');
-	let from = words.length - 1;
 	// "Jan van der Berg"
-	while (/^\p{Ll}/u.test(words[from - 1] ?? '')) from--;
+	const from = words.slice(0, -1).findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1;
 	return before + words.slice(from).join(' ');
 }
 

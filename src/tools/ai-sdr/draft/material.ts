@@ -10,7 +10,7 @@ import { ended } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
 import { facts, holds, refersBack } from './facts.ts';
 import { isReferral, LONGEST_NAME } from './lead.ts';
-import { LINES } from './sentences/messages.ts';
+import { FRAMES } from './sentences/messages.ts';
 import { LEFT_OUT } from './sentences/notes.ts';
 import { isLine } from './subjects.ts';
 
@@ -94,7 +94,7 @@ export function materialOf(input: SdrInput) {
 	const us = withoutEnd(companyName);
 	const named = [said, served].map(withoutEnd).find(isNamedLine);
 	const line =
-		named === undefined || us === '' || us.length > LONGEST_NAME ? '' : fill(LINES.whatWeDo, { us, text: named });
+		named === undefined || us === '' || us.length > LONGEST_NAME ? '' : fill(FRAMES.whatWeDo, { us, text: named });
 	const [whatWeDo = line] = [...offers, ...services];
 	const offer = (field: string, text: string) => {
 		if (/^(?:We|I)\b/.test(text)) taken(field, 'we', text);
@@ -126,11 +126,11 @@ export function materialOf(input: SdrInput) {
 		/** What the member does as it is said aloud: the sentence, or else the name of it. */
 		work: whatWeDo === line && named !== undefined ? ended(capital(named)) : whatWeDo,
 		results: proved,
-		firstStep: told('firstStep', 'step', LINES.firstStep),
+		firstStep: told('firstStep', 'step', FRAMES.firstStep),
 		/** With what it shows. */
 		check: some([check, shows]).join(' '),
 		how: some([
-			told('howItWorks', 'how', LINES.how),
+			told('howItWorks', 'how', FRAMES.how),
 			...among('how', `${serviceOffering}\n${valueProposition}`).filter(isOfTheWork),
 		]).filter((text) => text !== whatWeDo),
 		question,
@@ -147,7 +147,7 @@ export function materialOf(input: SdrInput) {
 		),
 		postalAddress: answer('postalAddress', 'name'),
 		phone: answer('phone', 'label'),
-		/** What was entered and stands nowhere, each text once, with the name of its field, and what is wrong with it and what to do. */
+		/** What was entered and stands nowhere, each text once, with its field, and what is wrong and what to do. */
 		leftOut: eachOnce(leftOut).filter(({ text }) => !proved.some((result) => holds(result, text))),
 	};
 }

@@ -104,14 +104,10 @@ function proof(lead: Lead, { results }: Material): string {
 
 function budget({ input }: Lead, { isSaid }: Material, { touches }: Plan): string {
 	const sum = withoutEnd(input.answers.budget);
-	if (sum !== '')
-		return fits('price', sum) === null ? fill(BUDGET.met, { sum }) : fill(BUDGET.noSum, { quote: quote(sum) });
+	if (sum !== '') return fill(fits('price', sum) === null ? BUDGET.met : BUDGET.noSum, { sum, quote: quote(sum) });
+	const begin = isSaid ? BUDGET.today : BUDGET.unknown;
 	const number = touches.findIndex(({ isPriced }) => isPriced) + 1;
-	return joined(
-		' ',
-		isSaid ? BUDGET.today : BUDGET.unknown,
-		number === 0 ? '' : fill(BUDGET.priced, { number: String(number) }),
-	);
+	return number === 0 ? begin : `${begin} ${fill(BUDGET.priced, { number: String(number) })}`;
 }
 
 function companySize({ input }: Lead): string {

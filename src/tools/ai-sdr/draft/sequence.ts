@@ -82,9 +82,8 @@ function messageOf(lead: Lead, material: Material, { opening, goal }: Plan, touc
 /** The signature of an e-mail, and below it the address and how to stop. */
 function below({ sender, us, tonality, input }: Lead, { postalAddress }: Material): string[] {
 	const role = sentenceCapital(input.yourCompanyInfo.yourRole.replace(/\s+/g, ' ').slice(0, 80));
-	const isNamedBelow = postalAddress !== '';
-	const post = joined(', ', role, isNamedBelow ? '' : us);
-	const address = !isNamedBelow || postalAddress.startsWith(us) ? postalAddress : `${us}, ${postalAddress}`;
+	const post = joined(', ', role, postalAddress === '' ? us : '');
+	const address = postalAddress === '' || postalAddress.startsWith(us) ? postalAddress : `${us}, ${postalAddress}`;
 	return [joined('\n', TONES[tonality][1], sender, post), joined('\n', address, OPT_OUT)];
 }
 

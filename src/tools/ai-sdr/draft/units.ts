@@ -50,7 +50,7 @@ export function unitsOf({ company, website }: Lead, material: Material, opening:
 		own('firstStep', material.firstStep),
 		own('check', material.check, FRAMES.check),
 		...(isToldHow ? [] : [own('how', joined(' ', how, more))]),
-		own('objection', objection, isQuestion(material.objection) ? FRAMES.asked : FRAMES.said),
+		own('objection', objection, isQuestion(material.objection) ? FRAMES.question : FRAMES.statement),
 		...(asksMore ? [own('question', material.question)] : []),
 		...results,
 		unit('last', end, false, ['', ACTIONS.last]),

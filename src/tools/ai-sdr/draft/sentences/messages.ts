@@ -80,15 +80,11 @@ export const RESULT_ASKS = [
 	['May I tell you more about it?', 'Say whether to tell more'],
 ] as const;
 
-/** Around the member's sentence; what people say may be a question or not. */
+/** Around the member's own words; what is no sentence stands on a line of its own. */
 export const FRAMES = {
 	check: 'Here is something you can check yourself. {text}',
-	asked: 'A question I often hear:\n\n{text}',
-	said: 'People often tell me:\n\n{text}',
-} as const;
-
-/** An answer that is no sentence stands on a line of its own. */
-export const LINES = {
+	question: 'A question I often hear:\n\n{text}',
+	statement: 'People often tell me:\n\n{text}',
 	whatWeDo: '{us}: {text}.',
 	firstStep: 'A first step: {text}.',
 	how: 'How it works: {text}.',
