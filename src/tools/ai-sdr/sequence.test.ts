@@ -154,6 +154,26 @@ describe('a sequence that outlasts its material', () => {
 		expect(brokenRules(fixture('event-missing'))).toEqual([]);
 	});
 
+	it('SDR-31: asks for a question where nothing is left that suits a call', () => {
+		const input = inputOf({
+			sequenceLength: '10+ touchpoints (Persistent)',
+			outreachChannels: 'Multi-channel (All channels)',
+			socialProof: ['Ohio', 'Utah', 'Maine', 'Texas']
+				.map((at, more) => `In ${at} we booked ${more + 4} visits.`)
+				.join('\n'),
+			answers: {
+				need: 'You said that nobody rings back on Mondays.',
+				check: '',
+				checkShows: '',
+				objection: '',
+				objectionAnswer: '',
+			},
+		});
+		const calls = draft(input).sdrCampaign.outreachSequence.filter(({ channel }) => channel === 'phone');
+		expect(calls[1]?.message).toContain('\nQuestion: [add the question you open with]\nClose: ');
+		expect(brokenRules(input)).toEqual([]);
+	});
+
 	it('SDR-31: is as short as its sentences allow where no length was chosen', () => {
 		const count = (input: SdrInput) => draft({ ...input, sequenceLength: '' }).sdrCampaign.outreachSequence.length;
 		expect(count(fixture('poor'))).toBe(3);

@@ -53,6 +53,8 @@ export function unitsOf({ company, website }: Lead, material: Material, opening:
 		own('objection', objection, isQuestion(material.objection) ? FRAMES.question : FRAMES.statement),
 		...(asksMore ? [own('question', material.question)] : []),
 		...results,
+		// Where nothing else is left that suits a call.
+		...(asksMore ? [] : [own('question', '')]),
 		unit('last', end, false, ['', ACTIONS.last]),
 	];
 }
