@@ -48,7 +48,6 @@ export const TONALITIES = [
 	'Direct & Bold',
 	'Consultative & Advisory',
 ] as const;
-export type Tonality = (typeof TONALITIES)[number];
 
 /** Whether the member spoke with the lead at the event. */
 export const SPOKE = ['Yes', 'No'] as const;

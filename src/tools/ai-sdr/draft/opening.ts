@@ -73,10 +73,10 @@ function originOf({ input, company, hasSpoken }: Lead, { event, date, referrer }
 	return { origin: fill(FOUND[leadSource] ?? '', { company }), connected: '', subjects: [], talk: [] };
 }
 
-function askOf({ step, company }: Lead, { offered, whatWeDo }: Material, { name: goal }: Goal, day: number): Ask {
-	if (isMeeting(step)) return { text: fill(ASKS.meet, { goal, ...offeredDays(day) }), action: step };
-	// One gap in a message is enough.
-	const isMissing = offered === '' && whatWeDo === '' && ASKS[step].includes('{offered}');
-	if (step === 'Other' || isMissing) return { text: fill(ASKS.Other, { company }), action: ACTIONS.use };
+function askOf({ step, company }: Lead, { offered, whatWeDo }: Material, goal: Goal, day: number): Ask {
+	if (isMeeting(step)) return { text: fill(ASKS.meet, { goal: goal.name, ...offeredDays(day) }), action: step };
+	// One gap in a message is enough: without a name for what is offered, and for the work, nothing is offered.
+	if (step === 'Other' || (goal.family === 'other' && whatWeDo === ''))
+		return { text: fill(ASKS.Other, { company }), action: ACTIONS.use };
 	return { text: fill(ASKS[step], { company, offered: offered || GAPS.offered }), action: step };
 }

@@ -33,7 +33,7 @@ export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignO
 	const { company, full: name, role, step, input, channels } = lead;
 	return {
 		campaignName: step === 'Other' ? company : fill(OVERVIEW.name, { company, step }),
-		targetPersona: fill(OVERVIEW.persona, { name, role, company }),
+		targetPersona: [name, role, company].join(', '),
 		primaryGoal: cut(oneLine(input.campaignGoals), LONGEST_GOAL) || step,
 		estimatedTimeline: fill(OVERVIEW.timeline, {
 			days: plan.days,

@@ -107,7 +107,9 @@ function filledTo(count: number, lead: Lead, units: readonly Unit[]) {
 		left.splice(left.indexOf(unit), 1);
 		return [{ channel, unit }];
 	});
-	return { touches, left, own: touches.filter(({ unit }) => !unit.isGap).length };
+	/** How many need nothing filled in. */
+	const own = touches.filter(({ unit }) => !unit.isGap).length;
+	return { touches, left, own };
 }
 
 /** Whether it stands between the request to connect, the first message and the last. */

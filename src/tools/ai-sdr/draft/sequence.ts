@@ -3,8 +3,10 @@ import { fill } from '#prose/fill.ts';
 import type { Touchpoint } from '../contract.ts';
 import { CHANNEL_NAMES } from '../days.ts';
 import { offeredDays } from './days.ts';
+import type { Goal } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
+import type { Opening } from './opening.ts';
 import { dueOf, joined } from './parts.ts';
 import type { Plan, Planned } from './plan.ts';
 import { CALLS, CONNECT, OPT_OUT, PRICES, SUBJECTS, TONES, VIDEO, VOICEMAIL } from './sentences/messages.ts';
@@ -90,7 +92,7 @@ function below({ sender, us, tonality, input }: Lead, { postalAddress }: Materia
 const LONGEST_NOTE = 200;
 
 /** The request to connect: who writes and why, as far as there is room. */
-function connectionNote(lead: Lead, { people }: Material, { connected, asks }: Plan['opening']): string {
+function connectionNote(lead: Lead, { people }: Material, { connected, asks }: Opening): string {
 	const from = fill(CONNECT.from, lead);
 	const who = connected || (people === '' ? from : fill(CONNECT.people, { people }));
 	const emailed = asks ? CONNECT.asked : CONNECT.emailed;
@@ -100,12 +102,7 @@ function connectionNote(lead: Lead, { people }: Material, { connected, asks }: P
 }
 
 /** Each call says why, asks one question, and then asks for the goal. The first begins with their need, or else with the work. */
-function callScript(
-	lead: Lead,
-	{ need, work }: Material,
-	{ name, family }: Plan['goal'],
-	{ turn, unit }: Planned,
-): string {
+function callScript(lead: Lead, { need, work }: Material, goal: Goal, { turn, unit }: Planned): string {
 	const script = turn === 0 ? CALLS.first : CALLS.again;
 	const isQuestion = unit.kind === 'question';
 	const reasons = [turn === 0 ? need || work : '', isQuestion ? '' : unit.text].filter((text) => text !== '');
@@ -113,13 +110,13 @@ function callScript(
 		fill(script.opener, lead),
 		...reasons.map((text, index) => fill(index === 0 ? CALLS.reason : CALLS.further, { text })),
 		fill(CALLS.question, { text: isQuestion ? unit.text : unit.ask.text }),
-		fill(script[family], { goal: name }),
+		fill(script[goal.family], { goal: goal.name }),
 	].join('\n');
 }
 
 /** Who calls, why, and how to answer. */
-export function voicemail(lead: Lead, { need, work, phone }: Material, { name, family }: Plan['goal']): string {
-	const why = fill(VOICEMAIL[family], { goal: name });
+export function voicemail(lead: Lead, { need, work, phone }: Material, goal: Goal): string {
+	const why = fill(VOICEMAIL[goal.family], { goal: goal.name });
 	const back = phone === '' ? VOICEMAIL.reply : fill(VOICEMAIL.ring, { phone });
 	return joined(' ', fill(VOICEMAIL.who, lead), need || work, why, back);
 }

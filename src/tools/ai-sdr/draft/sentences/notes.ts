@@ -2,7 +2,6 @@
 
 export const OVERVIEW = {
 	name: '{company}: {step}',
-	persona: '{name}, {role}, {company}',
 	timeline: '{days} days, {count} touchpoints: {channels}',
 } as const;
 
