@@ -61,8 +61,6 @@ function sentencesOf({ facts }: Reading, turn: Utterance): Sentence[] {
 		...facts.next,
 		...facts.deciders,
 		...facts.alternatives,
-		...facts.objections,
-		...facts.figures,
 	];
 	const isRead = read.some(({ lines }) => lines[0] === turn.number);
 	return wholeSentences(turn.text.slice(0, FARTHEST))
@@ -83,13 +81,13 @@ function namesOf(turn: Utterance, sentence: string): Set<string> {
 	);
 }
 
-function standsAlone(reading: Reading, { turn, text }: Sentence): boolean {
+function standsAlone(reading: Reading, { turn, text, isRead }: Sentence): boolean {
 	const length = text.split(/\s+/).length;
 	return (
 		length >= FEWEST &&
 		length <= LONGEST &&
 		!text.endsWith('?') &&
-		hasFiniteVerb(text) &&
+		(isRead || hasFiniteVerb(text)) &&
 		!pointsBack(text) &&
 		sideOf(reading, turn) !== 'other' &&
 		!isSmallTalk(reading, turn) &&
