@@ -1,55 +1,49 @@
 import { foreignLanguage } from '#language/languages.ts';
 import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
-import type { Rated } from './candidate.ts';
-import { isAbout } from './limits.ts';
+import type { CompassInput } from '../contract.ts';
+import type { Niche } from './candidate.ts';
+import { refuses } from './limits.ts';
+import type { Means } from './money.ts';
 import { sumOf } from './scores.ts';
-import { ABOUT, MISSING } from './sentences.ts';
+import { ABOUT, MISSING, UNUSED } from './sentences.ts';
 import type { Situation } from './situation.ts';
-import type { Job } from './told.ts';
-import { entriesOfTrade } from './trades.ts';
-import { unusedIn } from './unused.ts';
+import { jobName, rowsOf, tradeName } from './told.ts';
 
 const ENOUGH = 5;
 /** A list of words without a verb looks like it as well. */
 const UNTOLD = 'another language';
 
 /** Why the list holds no more niches, and what the catalogue does not know. */
-export function aboutList(situation: Situation, rated: readonly Rated[]): string[] {
-	const { input, reading, limits, ruledOut, means } = situation;
-	const shown = rated.map(({ candidate }) => candidate);
-	const { considered } = reading;
-	const found = foreignLanguage(input.professionalBackground);
-	const language = found === UNTOLD ? null : found;
-	const refused = new Set([...reading.ruledOut.values(), ...ruledOut.map(({ quote }) => quote)]);
+export function aboutList(situation: Situation, shown: readonly Niche[]): string[] {
+	const { input, candidates, limits, ruledOut, means } = situation;
+	const { considered } = situation.reading;
+	const language = foreignLanguage(input.professionalBackground);
+	const isForeign = language !== null && language !== UNTOLD;
+	const refused = new Set(ruledOut.map(({ quote }) => quote));
 	const toCheck = limits.filter(({ quote }) => !refused.has(quote) && !quote.includes(considered?.name ?? '\n'));
-	const quotes = toCheck.map(({ quote }) => quoted(quote));
+	const quotes = toCheck.map(({ quote }) => quoted(quote)).join(', ');
 	return [
-		...(shown.length < ENOUGH ? [`${ABOUT.floor} ${countOf(shown.length)}`] : []),
-		...beginning(rated, input.takenAs),
-		...(language === null ? [] : [fill(ABOUT.language, { language })]),
-		...(shown.length === 0 && situation.candidates.length === 0 && language === null ? [ABOUT.nothing] : []),
-		...(shown.some(({ entry }) => entry === null) ? [ABOUT.noEntry] : []),
-		...(considered && !shown.some(({ entry }) => entry === considered)
-			? [fill(ABOUT.considered, { title: considered.name })]
-			: []),
-		...[...reading.ruledOut].flatMap(([industry, words]) =>
-			entriesOfTrade(industry)
-				.slice(0, 1)
-				.map(({ name }) => `${fill(ABOUT.ruledOut, { title: name })} ${quoted(words)}`),
-		),
+		shown.length < ENOUGH ? `${ABOUT.floor} ${countOf(shown.length)}` : '',
+		beginning(shown, input.takenAs),
+		isForeign ? fill(ABOUT.language, { language }) : '',
+		candidates.length === 0 && !isForeign ? ABOUT.nothing : '',
+		shown.some(({ entry }) => entry === null) ? ABOUT.noEntry : '',
+		considered && shown.every(({ entry }) => entry !== considered)
+			? fill(ABOUT.considered, { title: considered.name })
+			: '',
 		...ruledOut.map(({ title, quote }) => `${fill(ABOUT.ruledOut, { title })} ${quoted(quote)}`),
-		...(shown.length > 0 && quotes.length > 0 ? [`${ABOUT.limits} ${quotes.join(', ')}`] : []),
+		shown.length > 0 && quotes !== '' ? `${ABOUT.limits} ${quotes}` : '',
 		...unusedIn(input, means),
-	];
+	].filter((line) => line !== '');
 }
 
 /** Where to begin, if there is a reason, unless the member chose or there is one niche. */
-function beginning([first, ...others]: readonly Rated[], takenAs: string): string[] {
-	if (first === undefined || others.length === 0 || first.candidate.title === takenAs) return [];
+function beginning([first, ...others]: readonly Niche[], takenAs: string): string {
+	if (first === undefined || others.length === 0 || first.title === takenAs) return '';
 	const sum = sumOf(first.scores);
-	const next = Math.max(...others.map(({ scores }) => sumOf(scores)));
-	return sum > next ? [fill(ABOUT.begin, { title: first.candidate.title, sum: String(sum) })] : [];
+	const isBest = others.every(({ scores }) => sumOf(scores) < sum);
+	return isBest ? fill(ABOUT.begin, { title: first.title, sum: String(sum) }) : '';
 }
 
 function countOf(count: number): string {
@@ -57,26 +51,47 @@ function countOf(count: number): string {
 	return count === 1 ? ABOUT.single : fill(ABOUT.several, { count: String(count) });
 }
 
-/** What the member could add, the most telling first; a price and a month count where there is a job. */
-export function missingIn({ input, jobs, limits, trades, means }: Situation, shown: readonly Rated[]): string[] {
-	const named = [input.job1, input.job2, input.job3, input.contactJob1, input.contactJob2].join('');
-	const typed = input.knownTrade1 + input.knownTrade2 + input.contactTrade1 + input.contactTrade2;
-	const hasJob = trades.some(({ offers }) => offers.length > 0);
-	const isOffered = (job: Job) => trades.some(({ offers }) => offers.some((offer) => offer.job === job));
-	const isRefused = ({ name }: Job) => limits.some((limit) => limit.isRefused && isAbout(limit, name));
-	const homeless = trades.length === 0 ? [] : jobs.filter((job) => !isOffered(job) && !isRefused(job));
-	return [
-		...(named === '' ? [MISSING.job] : []),
-		...(trades.length === 0 && typed === '' ? [MISSING.trade] : []),
-		...homeless.map(({ name }) => fill(MISSING.home, { job: name })),
-		...trades
-			.filter(
-				({ name }) => named !== '' && homeless.length === 0 && !shown.some(({ candidate }) => candidate.trade === name),
-			)
-			.map(({ name }) => fill(MISSING.tie, { trade: name })),
-		...(input.network + input.knownPeople1 + input.knownPeople2 === '' ? [MISSING.network] : []),
-		...(hasJob && input.firstPrice === '' ? [MISSING.price] : []),
-		...(hasJob && !means.saysNeed ? [MISSING.need] : []),
-		...(hasJob && means.time === null && input.hoursAWeek === '' ? [MISSING.hours] : []),
+/** What was entered in the form's last step and could not be used, each once, with the reason. */
+function unusedIn(input: CompassInput, { prices, time }: Means): string[] {
+	const { jobs, known, contacts } = rowsOf(input);
+	const allJobs = [...jobs, ...contacts].map(({ job }) => job);
+	const allTrades = [...known, ...contacts].map(({ trade }) => trade);
+	const priceReason = prices.isUnclear ? UNUSED.prices : UNUSED.price;
+	const unused: [string, string[]][] = [
+		[UNUSED.job, allJobs.filter((text) => jobName(text) === '')],
+		[UNUSED.trade, allTrades.filter((text) => tradeName(text) === '')],
+		[UNUSED.result, jobs.map(({ job, result }) => (job === '' ? result : ''))],
+		[UNUSED.contactJob, contacts.map(({ trade, job }) => (trade === '' ? job : ''))],
+		[UNUSED.people, known.map(({ trade, people }) => (trade === '' ? people : ''))],
+		[priceReason, prices.isUnclear || prices.ofJob.size === 0 ? [input.firstPrice] : []],
+		[UNUSED.hours, time === null ? [input.hoursAWeek] : []],
 	];
+	const lines = unused.flatMap(([reason, texts]) =>
+		texts.filter((text) => text !== '').map((text) => `${reason} ${quoted(text)}`),
+	);
+	return [...new Set(lines)];
+}
+
+/** What the member could add, the most telling first; a price and a month count where there is a job. */
+export function missingIn({ input, jobs, limits, trades, means }: Situation, shown: readonly Niche[]): string[] {
+	const rows = rowsOf(input);
+	const namesJob = [...rows.jobs, ...rows.contacts].some(({ job }) => job !== '');
+	const namesTrade = [...rows.known, ...rows.contacts].some(({ trade }) => trade !== '');
+	const namesPeople = input.network !== '' || rows.known.some(({ people }) => people !== '');
+	const offered = new Set(trades.flatMap(({ offers }) => offers.map(({ job }) => job)));
+	const isRefused = (name: string) => limits.some((limit) => refuses(limit, name));
+	const homeless = trades.length === 0 ? [] : jobs.filter((job) => !offered.has(job) && !isRefused(job.name));
+	const isShown = (name: string) => shown.some(({ trade }) => trade === name);
+	const untied = namesJob && homeless.length === 0 ? trades.filter(({ name }) => !isShown(name)) : [];
+	const hasJob = offered.size > 0;
+	return [
+		namesJob ? '' : MISSING.job,
+		trades.length > 0 || namesTrade ? '' : MISSING.trade,
+		...homeless.map(({ name }) => fill(MISSING.home, { job: name })),
+		...untied.map(({ name }) => fill(MISSING.tie, { trade: name })),
+		namesPeople ? '' : MISSING.network,
+		hasJob && input.firstPrice === '' ? MISSING.price : '',
+		hasJob && !means.saysNeed ? MISSING.need : '',
+		hasJob && means.time === null && input.hoursAWeek === '' ? MISSING.hours : '',
+	].filter((line) => line !== '');
 }

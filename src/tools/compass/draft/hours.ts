@@ -2,7 +2,7 @@ import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { CompassInput } from '../contract.ts';
-import { entriesOf } from './pieces.ts';
+import { entriesOf, wordsIn } from './pieces.ts';
 
 /** The time that the member has a week. */
 export interface Time {
@@ -36,15 +36,15 @@ export function timeIn({ hoursAWeek, anythingElse }: CompassInput): Time | null 
 
 /** "30", "30ish", "about 30", "10-12", "max 10". */
 function bareNumber(text: string): Time | null {
-	const [{ kind, value, low, high } = {}, ...others] = amountsIn(text) as readonly Partial<Amount>[];
-	if (kind !== 'number' || others.length > 0 || CLOCK.test(text) || text.match(SHORT_HOURS)) return null;
-	const hours = value ?? low ?? high ?? 0;
-	if (hours === 0 || hours > (high ?? hours)) return null;
+	const [amount, ...others] = amountsIn(text);
+	if (amount?.kind !== 'number' || others.length > 0 || CLOCK.test(text) || text.match(SHORT_HOURS)) return null;
+	const hours = leastOf(amount);
+	if (hours === 0 || hours > (amount.high ?? hours)) return null;
 	return { hours, text: wordsIn(text) > SHORT ? quoted(text) : `${text} hours a week` };
 }
 
-function wordsIn(text: string): number {
-	return text.trim().split(/\s+/).length;
+export function leastOf({ value, low, high }: Amount): number {
+	return value ?? low ?? high ?? 0;
 }
 
 function counted(texts: readonly string[]): Time | null {
@@ -52,9 +52,8 @@ function counted(texts: readonly string[]): Time | null {
 	return told ? { hours: hoursOf(told), text: told.phrase.text } : null;
 }
 
-function hoursOf({ kind, unit, per, value, low, high }: Amount): number | null {
-	const count = value ?? low ?? high ?? null;
-	if (kind !== 'duration' || count === null) return null;
-	if (unit === 'day') return count * HOURS_A_DAY;
-	return unit === 'hour' ? count * (per === 'day' ? WORKDAYS : 1) : null;
+function hoursOf(amount: Amount): number {
+	if (amount.kind !== 'duration') return 0;
+	if (amount.unit === 'day') return leastOf(amount) * HOURS_A_DAY;
+	return amount.unit === 'hour' ? leastOf(amount) * (amount.per === 'day' ? WORKDAYS : 1) : 0;
 }

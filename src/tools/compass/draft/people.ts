@@ -1,8 +1,7 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
 import { overlap, stems } from '#language/stems.ts';
-import { isAkinTo } from './entry-work.ts';
-import { namesPeopleOf, namesTrade, tellingOf } from './names-trade.ts';
+import { isAkinTo, namesTrade, tellingOf } from './mentions.ts';
 import { sentencesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
 import { tradesIn } from './trades.ts';
@@ -38,16 +37,16 @@ const COUNTED_BEFORE = /\bof them\b/i;
 /** @param name what the trade is called; @param industry its id in the catalogue, where its people count by any name */
 export function peopleIn(network: string, name: string, industry: string | null): People | null {
 	const found = piecesOf(network)
-		.filter((piece) => namesPeopleOf(piece, name) || isOf(piece, industry))
+		.filter((piece) => isOf(piece, name, industry))
 		.map((quote) => ({ quote, count: countIn(quote) }));
 	return found.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0] ?? null;
 }
 
 /** One person, or the one firm, that has to do with a trade or with a job; empty if none is named. */
 export function personIn(network: string, name: string, industry: string | null, job: string): string {
-	const isAbout = (piece: string) => namesPeopleOf(piece, name) || isOf(piece, industry);
 	const persons = piecesOf(network).filter(isPerson);
-	return persons.find(isAbout) ?? persons.find((piece) => isAkinTo(`${tellingOf(name)} ${job}`, piece)) ?? '';
+	const ofTrade = persons.find((piece) => isOf(piece, name, industry));
+	return ofTrade ?? persons.find((piece) => isAkinTo(`${tellingOf(name)} ${job}`, piece)) ?? '';
 }
 
 /**
@@ -62,7 +61,7 @@ export function peopleOf(quote: string, trade: string, work: string): People {
 		.map((part) => part.trim())
 		.filter((part, index) => part !== '' && (index === 0 || !COUNTED_BEFORE.test(part)));
 	const ofWork = stems(work);
-	const isPeer = (part: string) => DOER.test(part) && overlap(ofWork, stems(part.split(' ').at(-1) ?? '')) > 0;
+	const isPeer = (part: string) => DOER.test(part) && !ofWork.isDisjointFrom(stems(part.split(' ').at(-1) ?? ''));
 	const others = named.filter((part) => namesTrade(part, trade) || !isPeer(part));
 	const parts = others.length > 0 ? others : named;
 	const counts = parts
@@ -84,8 +83,8 @@ function piecesOf(network: string): string[] {
 		.filter((piece) => piece !== '' && !RULES_OUT.test(piece));
 }
 
-function isOf(piece: string, industry: string | null): boolean {
-	return industry !== null && tradesIn(piece).some((mention) => mention.industry === industry);
+function isOf(piece: string, name: string, industry: string | null): boolean {
+	return namesTrade(piece, name, true) || (industry !== null && tradesIn(piece).has(industry));
 }
 
 /** "My brother-in-law", but no "my colleagues" and no "a few". */
@@ -96,8 +95,8 @@ function isPerson(piece: string): boolean {
 
 /** "My brother-in-law runs 2 pubs" is one to ask. */
 function countIn(piece: string): number | null {
-	const [counted] = amountsIn(piece).filter(
-		({ kind, value, low }) => /^(?:count|number)$/.test(kind) && (value ?? low),
+	const counted = amountsIn(piece).find(
+		({ kind, value, low }) => (kind === 'count' || kind === 'number') && (value ?? low),
 	);
 	const [somebody = ''] = SOMEBODY.exec(piece) ?? [];
 	if (isPerson(piece) && (counted === undefined || counted.start >= somebody.length)) return 1;

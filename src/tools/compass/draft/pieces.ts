@@ -8,36 +8,35 @@ import { wholeSentences } from '#language/sentences.ts';
 const LONGEST = 60;
 /** In words: where all parts are as short, it is a list. */
 const SHORT = 5;
-
-/** The sentences of an answer, and what stands between semicolons. */
-export function sentencesOf(answer: string): string[] {
-	return listLines(answer)
-		.flatMap(wholeSentences)
-		.flatMap((sentence) => sentence.split(';'))
-		.map((piece) => piece.trim())
-		.filter((piece) => /\p{L}{2}/u.test(piece))
-		.filter((piece) => piece.split(/\s+/).length <= LONGEST);
-}
-
 /** "…, and 3 years I was …": where a clause may end, but not within brackets. */
 const JOINT = /[,:](?!\d)(?![^()]{0,80}\))|(?<!\d) (?:and|but) (?=(?:I|we|\d+)\b)/;
 
+export function wordsIn(text: string): number {
+	return text.trim().split(/\s+/).length;
+}
+
+/** Trimmed, without those that hold no word. */
+function worded(parts: readonly string[]): string[] {
+	return parts.map((part) => part.trim()).filter((part) => /\p{L}{2}/u.test(part));
+}
+
+/** The sentences of an answer, and what stands between semicolons. */
+export function sentencesOf(answer: string): string[] {
+	const sentences = listLines(answer).flatMap(wholeSentences);
+	return worded(sentences.flatMap((sentence) => sentence.split(';'))).filter((piece) => wordsIn(piece) <= LONGEST);
+}
+
 /** What an answer tells one after the other, each verbatim: a trade in one stretch is not that of the next. */
 export function stretchesOf(sentence: string): string[] {
-	return sentence
-		.split(JOINT)
-		.map((part) => part.trim())
-		.filter((part) => /\p{L}{2}/u.test(part));
+	return worded(sentence.split(JOINT));
 }
 
 /** Like `sentencesOf`; what does not begin with a sentence is a list, cut at its commas. */
 export function entriesOf(answer: string): string[] {
-	return sentencesOf(answer)
-		.flatMap((piece) => {
-			const entries = piece.split(/,(?!\d)/);
-			const isShort = entries.length > 2 && entries.every((entry) => entry.trim().split(/\s+/).length <= SHORT);
-			return isShort || !hasFiniteVerb(entries[0] ?? '') ? entries : [piece];
-		})
-		.map((entry) => entry.trim())
-		.filter((entry) => /\p{L}{2}/u.test(entry));
+	const entries = sentencesOf(answer).flatMap((piece) => {
+		const parts = piece.split(/,(?!\d)/);
+		const isShort = parts.length > 2 && parts.every((part) => wordsIn(part) <= SHORT);
+		return isShort || !hasFiniteVerb(parts[0] ?? '') ? parts : [piece];
+	});
+	return worded(entries);
 }

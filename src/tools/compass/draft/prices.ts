@@ -1,5 +1,6 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
-import { overlap, stems } from '#language/stems.ts';
+import { stems } from '#language/stems.ts';
+import { wordsIn } from './pieces.ts';
 
 /** What the member would ask for a job. */
 export interface Price {
@@ -48,14 +49,14 @@ export function pricesIn(firstPrice: string, jobs: readonly string[]): Prices {
 	const sums = written.split(BETWEEN).filter((part) => moneyIn(part).length > 0);
 	const isOne = sums.length < 2;
 	const ofJob = new Map<string, Price>();
-	const unclear = (sums.length > 0 ? sums : [written]).filter((part) => {
+	let isUnclear = false;
+	for (const part of sums.length > 0 ? sums : [written]) {
 		const price = priceIn(part.trim());
 		const found = jobCalled(part, jobs) ?? (isOne ? (jobs[0] ?? '') : null);
-		if (price === null || found === null || ofJob.has(found)) return true;
-		for (const job of isOne && FOR_ALL.test(written) ? jobs : [found]) ofJob.set(job, price);
-		return false;
-	});
-	return { ofJob, isUnclear: !isOne && unclear.length > 0 };
+		if (price === null || found === null || ofJob.has(found)) isUnclear = !isOne;
+		else for (const job of isOne && FOR_ALL.test(written) ? jobs : [found]) ofJob.set(job, price);
+	}
+	return { ofJob, isUnclear };
 }
 
 /** The one job of which a text holds the noun, "wig" for "Handmade wigs", or else any word. */
@@ -63,12 +64,12 @@ function jobCalled(text: string, jobs: readonly string[]): string | null {
 	const said = stems(text);
 	const nounOf = (job: string) =>
 		job
-			.split(/ (?:for|of|to) /)[0]
-			?.split(' ')
+			.replace(/ (?:for|of|to) .*/s, '')
+			.split(' ')
 			.at(-1) ?? '';
-	const byNoun = jobs.filter((job) => overlap(said, stems(nounOf(job))) > 0);
-	const [found = null, ...others] = byNoun.length === 1 ? byNoun : jobs.filter((job) => overlap(said, stems(job)) > 0);
-	return others.length === 0 ? found : null;
+	const byNoun = jobs.filter((job) => !said.isDisjointFrom(stems(nounOf(job))));
+	const found = byNoun.length === 1 ? byNoun : jobs.filter((job) => !said.isDisjointFrom(stems(job)));
+	return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 function moneyIn(text: string) {
@@ -78,7 +79,7 @@ function moneyIn(text: string) {
 function priceIn(written: string): Price | null {
 	const [amount] = moneyIn(written);
 	if (amount === undefined)
-		return /\d/.test(written) && written.split(/\s+/).length <= FEW_WORDS ? { text: written, sum: null } : null;
+		return /\d/.test(written) && wordsIn(written) <= FEW_WORDS ? { text: written, sum: null } : null;
 	const { value, currency, start, end, phrase, per: period = 'job' } = amount;
 	// Without what stands around it: "maybe £280 a month".
 	if (!value || !currency || currency === '?') return { text: written.slice(start, phrase.end), sum: null };

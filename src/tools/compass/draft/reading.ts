@@ -2,9 +2,9 @@ import type { FittingNiche } from '#content/niche.ts';
 import { fittingNiches } from '#content/niche-fits.ts';
 import type { CompassInput } from '../contract.ts';
 import { NONE_OF_THESE } from '../words.ts';
-import { isAboutWorkOf } from './entry-work.ts';
+import { isAboutWorkOf } from './mentions.ts';
 import { entriesOf, sentencesOf } from './pieces.ts';
-import { tradesIn } from './trades.ts';
+import { entriesOfTrade, tradesIn } from './trades.ts';
 
 /** What the answers were taken to be about. */
 export interface Reading {
@@ -34,43 +34,38 @@ const IS_NOT = /\bI(?:['’]m| am) not an?\b/i;
 /** In the story of somebody's work, only strong words refuse. */
 const FOR_GOOD = /\b(?:never|hate)\b/i;
 
-function named(texts: readonly string[]): Map<string, string> {
-	const found = new Map<string, string>();
-	for (const text of texts)
-		for (const { industry } of tradesIn(text)) if (!found.has(industry)) found.set(industry, text);
-	return found;
-}
-
 export function readingOf(input: CompassInput): Reading {
 	const background = sentencesOf(input.professionalBackground);
 	const ruledOut = named([
 		...background.filter((text) => FOR_GOOD.test(text)),
 		...entriesOf(input.anythingElse).filter((text) => RULES_OUT.test(text) && !IS_NOT.test(text)),
 	]);
-	const work = without(named(background), ruledOut);
-	const people = without(named(entriesOf(input.network).filter((text) => !RULES_OUT.test(text))), ruledOut);
+	const work = named(background, ruledOut);
+	const known = entriesOf(input.network).filter((text) => !RULES_OUT.test(text));
+	const people = named(known, ruledOut);
 	const considered = fittingNiches.find(({ name }) => input.anythingElse.includes(name)) ?? null;
-	const read = (industries: Iterable<string>) => [...industries].flatMap((industry) => ofTrade(input, industry));
-	const likeliest = [...(considered ? [considered] : []), ...read(work.keys())];
-	const taken = likeliest[0] ?? null;
-	const choices = [...new Set([...likeliest, ...read(people.keys()), ...(taken ? mostLike(taken) : [])])];
 	const confirmed = fittingNiches.find(({ name }) => name === input.takenAs) ?? null;
+	const likeliest = [...(considered ? [considered] : []), ...entriesOfTrades(work, input)];
+	const [taken = null] = likeliest;
+	const choices = new Set([...likeliest, ...entriesOfTrades(people, input), ...(taken ? mostLike(taken) : [])]);
 	if (confirmed && taken && taken.industry !== confirmed.industry) work.delete(taken.industry);
 	const isRefused = input.takenAs === NONE_OF_THESE;
 	if (isRefused) work.clear();
-	return { work, people, ruledOut, confirmed, considered, isRefused, taken, choices: choices.slice(0, CHOICES) };
+	return { work, people, ruledOut, confirmed, considered, isRefused, taken, choices: [...choices].slice(0, CHOICES) };
 }
 
-function without(found: Map<string, string>, out: ReadonlyMap<string, string>): Map<string, string> {
-	return new Map([...found].filter(([industry]) => !out.has(industry)));
+/** The trades that texts name, each with the first text that does. */
+function named(texts: readonly string[], except: ReadonlyMap<string, string> = new Map()): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const text of texts)
+		for (const industry of tradesIn(text).difference(found).difference(except)) found.set(industry, text);
+	return found;
 }
 
-/** The entries of a trade, those first whose work is told of. */
-function ofTrade({ professionalBackground, topSkills }: CompassInput, industry: string): FittingNiche[] {
-	const told = `${professionalBackground}\n${topSkills}`;
-	return fittingNiches
-		.filter((entry) => entry.industry === industry)
-		.toSorted((a, b) => Number(isAboutWorkOf(b, told)) - Number(isAboutWorkOf(a, told)));
+/** The entries of each trade, those first whose work is told of. */
+function entriesOfTrades(trades: ReadonlyMap<string, string>, { professionalBackground, topSkills }: CompassInput) {
+	const isTold = (entry: FittingNiche) => Number(isAboutWorkOf(entry, `${professionalBackground}\n${topSkills}`));
+	return [...trades.keys()].flatMap((industry) => entriesOfTrade(industry).toSorted((a, b) => isTold(b) - isTold(a)));
 }
 
 /** All entries, those first that share the most tags with this one. */

@@ -3,29 +3,26 @@ import { fill } from '#prose/fill.ts';
 import { ended, quoted } from '#prose/sentences.ts';
 import type { Candidate } from './candidate.ts';
 import { sentencesOf } from './pieces.ts';
-import { AGAINST, QUOTED } from './sentences.ts';
+import { AGAINST, QUOTED, STEPS } from './sentences.ts';
 
 /** How often the whole list quotes the same words of the background. */
 const MOST_QUOTED = 2;
 
 /** What earlier niches have said and quoted. */
 export class Said {
-	readonly #sentences = new Set<string>();
-	readonly #quotes = new Map<string, number>();
+	readonly #times = new Map<string, number>();
 
-	/** The sentences that were not said before. Records them. */
-	fresh(sentences: readonly string[]): string[] {
-		const fresh = sentences.filter((sentence) => sentence !== '' && !this.#sentences.has(sentence));
-		for (const sentence of fresh) this.#sentences.add(sentence);
-		return [...new Set(fresh)];
+	/** The text, unless it was said as often before. Records it. */
+	again(text: string, most = 1): string {
+		const times = this.#times.get(text) ?? 0;
+		if (times >= most) return '';
+		this.#times.set(text, times + 1);
+		return text;
 	}
 
-	/** The words, unless they were quoted as often before. Records them. */
-	quotable(words: string, most: number): string {
-		const times = this.#quotes.get(words) ?? 0;
-		if (times >= most) return '';
-		this.#quotes.set(words, times + 1);
-		return words;
+	/** The texts that were not said before. Records them. */
+	fresh(texts: readonly string[]): string[] {
+		return texts.filter((text) => this.again(text) !== '');
 	}
 }
 
@@ -37,21 +34,21 @@ export function reasoningOf(candidate: Candidate, answers: string, said: Said) {
 	const { work, people, person, proof, liking, job, known } = candidate;
 	const asked = people?.quote ?? '';
 	const reasons = [
-		known !== 'work' || (job !== '' && proof.quote === work) ? '' : line(QUOTED.work, said.quotable(work, 1)),
+		known !== 'work' || (job && proof.quote === work) ? '' : line(QUOTED.work, said.again(work)),
 		line(QUOTED.people, asked),
-		line(QUOTED.first, asked.includes(person) ? '' : said.quotable(person, 1)),
+		asked.includes(person) ? '' : line(QUOTED.first, said.again(person)),
 		// A job's own result is its description.
-		job === '' && proof.quote !== work ? line(QUOTED.proof, proof.quote) : '',
-		line(QUOTED.liking, said.quotable(liking, 1)),
+		job || proof.quote === work ? '' : line(QUOTED.proof, proof.quote),
+		line(QUOTED.liking, said.again(liking)),
 	].filter((text) => text !== '');
 	// Nothing is recommended without a word of the member's own.
 	if (reasons.length === 0) {
 		const [first = ''] = sentencesOf(answers);
-		const again = said.quotable(work, MOST_QUOTED) || said.quotable(first, MOST_QUOTED);
+		const again = said.again(work, MOST_QUOTED) || said.again(first, MOST_QUOTED);
 		reasons.push(line(QUOTED.work, again || proof.quote || first));
 	}
-	const against = said.fresh(againstOf(candidate, answers)).join(' ');
-	return [...reasons, ...(against === '' ? [] : [`${AGAINST.heading} ${against}`])].join('\n');
+	const against = said.fresh(againstOf(candidate, answers));
+	return [...reasons, ...(against.length > 0 ? [[AGAINST.heading, ...against].join(' ')] : [])].join('\n');
 }
 
 function line(label: string, words: string): string {
@@ -60,11 +57,29 @@ function line(label: string, words: string): string {
 
 function againstOf({ trade, entry, job, people, proof, known, limit }: Candidate, answers: string): string[] {
 	return [
-		job === '' && entry ? ended(capital(entry.warning)) : '',
+		job === null && entry ? ended(capital(entry.warning)) : '',
 		// Of a result from elsewhere the description says so.
 		known === 'people' && proof.kind !== 'result' ? fill(AGAINST.noWork, { trade }) : '',
 		people?.count === 1 ? fill(AGAINST.oneContact, { trade }) : '',
 		limit === '' ? '' : `${AGAINST.limit} ${quoted(limit)}.`,
 		STILL_EMPLOYED.test(answers) && known === 'work' ? AGAINST.employed : '',
 	];
+}
+
+/**
+ * What to do this week.
+ *
+ * @param asked the number of an earlier niche with the same people; 0 if there is none
+ */
+export function stepsOf({ trade, people, job, entry, proof, price }: Candidate, asked: number, said: Said): string[] {
+	const ask = people === null ? STEPS.nobody : people.count === 1 || people.quote === '' ? STEPS.one : STEPS.many;
+	const [first = '', second = ''] = entry?.validationSteps.alone ?? [];
+	const show = entry && people ? fill(STEPS.show, { show: entry.show }) : '';
+	const steps = [
+		asked > 0 ? '' : fill(ask, { trade }),
+		people && price ? fill(STEPS.price, { price: price.text }) : '',
+		job?.done && !proof.hasNumber ? STEPS.result : '',
+		...(job ? [] : [show, first, people ? '' : second]),
+	];
+	return [...(asked > 0 ? [fill(STEPS.again, { number: String(asked) })] : []), ...said.fresh(steps)];
 }

@@ -41,7 +41,7 @@ export function sumOf(scores: Scores): number {
 }
 
 function fitOf({ known, limit }: Candidate): Score {
-	if (known === 'work') return score(limit === '' ? 2 : 1, limit === '' ? CELLS.insider : CELLS.limited);
+	if (known === 'work') return limit === '' ? score(2, CELLS.insider) : score(1, CELLS.limited);
 	return known === 'people' ? score(1, CELLS.outsider) : BELOW;
 }
 
@@ -52,18 +52,19 @@ function reachOf({ people }: Candidate): Score {
 	return score(people.count >= MANY ? 2 : 1, fill(CELLS.many, { count: String(people.count) }));
 }
 
-function proofOf({ proof, done }: Candidate): Score {
+function proofOf({ proof, job, isDoneHere }: Candidate): Score {
 	if (proof.kind === 'none') return BELOW;
-	if (proof.kind === 'named') return score(1, done ? CELLS.named : CELLS.needed);
+	if (proof.kind === 'named') return score(1, job?.done ? CELLS.named : CELLS.needed);
 	if (!proof.hasNumber) return score(1, CELLS.unproven);
-	if (!proof.isOfTrade) return score(1, CELLS.otherResult);
+	if (!isDoneHere) return score(1, CELLS.otherResult);
 	return score(2, proof.kind === 'result' ? CELLS.result : CELLS.told);
 }
 
 function timeOf({ time }: Means): Score {
 	if (time === null) return score(0, CELLS.noTime);
 	const hours = time.hours ?? SOME_HOURS;
-	return score(hours >= ENOUGH_HOURS ? 2 : hours >= SOME_HOURS ? 1 : 0, time.text);
+	if (hours >= ENOUGH_HOURS) return score(2, time.text);
+	return score(hours >= SOME_HOURS ? 1 : 0, time.text);
 }
 
 /** "25 ward managers" may hold no budget; owners do, and people who are called like the trade: "14 opticians". */
@@ -74,18 +75,18 @@ function moneyOf({ people, price, trade }: Candidate, means: Means): Score {
 	const { need, time, prices } = means;
 	if (price === null) return score(0, prices.isUnclear ? CELLS.unclearPrice : CELLS.noPrice);
 	if (need === null) return score(1, CELLS.noNeed);
-	if (price.sum?.per === 'hour' && time?.hours && price.sum.currency === need.currency) {
-		const covers = price.sum.value * time.hours * WEEKS_A_MONTH >= need.value;
+	const { sum } = price;
+	if (sum?.per === 'hour' && time?.hours && sum.currency === need.currency) {
+		const covers = sum.value * time.hours * WEEKS_A_MONTH >= need.value;
 		return covers ? score(2, CELLS.covered) : score(0, CELLS.uncovered);
 	}
 	const needed = timesNeeded(price, means);
 	if (needed === null) return score(0, CELLS.uncomparable);
-	const { count, quote = '' } = people ?? {};
+	const { count, quote } = { count: people?.count ?? 0, quote: people?.quote ?? '' };
+	const slots = { needed: String(needed), count: String(count) };
 	// One client may give several jobs.
-	if (price.sum?.per === 'job')
-		return score(needed <= (count ?? 0) ? 1 : 0, fill(CELLS.jobs, { jobs: String(needed) }));
-	if (!count) return score(0, fill(CELLS.clientsAlone, { clients: String(needed) }));
-	const slots = { clients: String(needed), count: String(count) };
+	if (sum?.per === 'job') return score(needed <= count ? 1 : 0, fill(CELLS.jobs, slots));
+	if (count === 0) return score(0, fill(CELLS.clientsAlone, slots));
 	if (needed > count) return score(0, fill(CELLS.clients, slots));
 	if (DECIDES.test(quote) || quote.split(/[\s,;]+/).includes(trade.split(' ').at(-1) ?? ''))
 		return score(needed * ASKED_FOR_EACH_CLIENT <= count ? 2 : 1, fill(CELLS.clients, slots));

@@ -1,13 +1,11 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
-import { overlap, stems } from '#language/stems.ts';
+import { stems } from '#language/stems.ts';
 import type { CompassInput } from '../contract.ts';
-import { isAkinTo } from './entry-work.ts';
-import { tellingOf } from './names-trade.ts';
-import { sentencesOf, stretchesOf } from './pieces.ts';
-import type { Reading } from './reading.ts';
-import { tradesTiedTo } from './ties.ts';
-import { type Job, neededJob, tradesCalled } from './told.ts';
-import { entriesOfTrade, shareOfTrade, tradeCalled } from './trades.ts';
+import { isAkinTo, namesTrade, tellingOf, tellsOf } from './mentions.ts';
+import { entriesOf, sentencesOf, stretchesOf } from './pieces.ts';
+import { type Reading, RULES_OUT } from './reading.ts';
+import { type Job, namedOnce, neededJob, rowsOf, tradeName } from './told.ts';
+import { entriesOfTrade, holdsTrade, tradeCalled } from './trades.ts';
 
 /** A job for one trade. */
 export interface Offer {
@@ -29,77 +27,75 @@ export interface Trade {
 	offers: readonly Offer[];
 }
 
-/** Where a clause begins to tell of another firm. */
-const TELLS_HOW_LONG = /\byear/i;
-
 type Place = Omit<Trade, 'offers'>;
 
 /** Trades that the answers name are used where the form's last step names none. */
 const MOST_READ = 2;
+/** Where a clause begins to tell of another firm. */
+const TELLS_HOW_LONG = /\byear/i;
 
 export function tradesOf(input: CompassInput, reading: Reading, jobs: readonly Job[]): Trade[] {
-	const own = ownTrades(input, reading);
-	const needs = [
-		{ trade: input.contactTrade1, need: input.contactJob1 },
-		{ trade: input.contactTrade2, need: input.contactJob2 },
-	].flatMap(({ trade, need }) =>
-		tradesCalled([trade]).map((called) => ({
-			name: own.find(({ name }) => isSameTrade(name, called))?.name ?? called,
-			wanted: neededJob(need, jobs),
-		})),
+	const { known, contacts } = rowsOf(input);
+	const typed = known.map(({ trade, people }): Place => {
+		const name = tradeName(trade);
+		return { name, industry: tradeCalled(name), known: 'work', people };
+	});
+	const isTyped = typed.some(({ name }) => name !== '');
+	const own = isTyped ? namedOnce(typed) : tradesRead(reading);
+	const needs = contacts
+		.map(({ trade, job }) => ({ called: tradeName(trade), job: neededJob(job, jobs) }))
+		.filter(({ called }) => called !== '')
+		.map(({ called, job }) => ({ name: own.find(({ name }) => isSameTrade(name, called))?.name ?? called, job }));
+	const through = needs.map(
+		({ name }): Place => ({ name, industry: tradeCalled(name), known: knownBy(input, name), people: '' }),
 	);
-	const through = [...new Set(needs.map(({ name }) => name))]
-		.filter((name) => own.every((one) => one.name !== name))
-		.map((name): Place => ({ name, industry: tradeCalled(name), known: knownBy(input, name), people: '' }));
-	const places = [...own, ...through];
-	const named = (known: Trade['known']) => places.filter((one) => one.known === known).map(({ name }) => name);
-	const homes = jobs.map((job) =>
-		homeOf(input, job, {
-			own,
-			works: named('work'),
-			peoples: named('people'),
-			isNeeded: needs.some(({ wanted }) => wanted.includes(job)),
-		}),
-	);
+	const places = namedOnce([...own, ...through]);
+	const works = places.filter((place) => place.known === 'work');
+	// Of a job that is told of none, the trade is the one that the form asks for first, or the only one.
+	const isUnclear = isTyped ? known[0]?.trade !== '' && typed[0]?.name === '' : works.length > 1;
+	const homes = jobs.map((job) => {
+		const tied = homesOf(input, job, own, places);
+		// The form asks for the trade beside the result; a job without one may be of any trade, or of those who need it.
+		const isOpen = job.result === '' && (works.length > 1 || needs.some((need) => need.job === job));
+		const untold = isUnclear || isOpen ? [] : works.slice(0, 1);
+		return {
+			job,
+			isDoneHere: tied.length > 0 || !untold.some(({ name }) => isFromAnother(input, job, name)),
+			homes: tied.length > 0 ? tied : untold,
+		};
+	});
 	return places.map((place) => {
-		const done = homes.filter((one) => one.homes.includes(place.name));
-		const wanted = new Set(needs.filter(({ name }) => name === place.name).flatMap((one) => one.wanted));
+		const done = homes.filter((one) => one.homes.includes(place));
+		const wanted = new Set(needs.flatMap(({ name, job }) => (name === place.name && job ? [job] : [])));
 		const only = [...wanted].filter((job) => done.every((one) => one.job !== job));
 		return { ...place, offers: [...done, ...only.map((job): Offer => ({ job, isDoneHere: false }))] };
 	});
 }
 
-interface Known {
-	own: readonly Place[];
-	works: readonly string[];
-	peoples: readonly string[];
-	/** Whether somebody of the network needs the job. */
-	isNeeded: boolean;
+/**
+ * Where a job was done, or is asked for, as its name, its result or another answer tells. Of a trade of the member's
+ * work part of the name is enough, a hall for concert halls.
+ */
+function homesOf(input: CompassInput, { name, result }: Job, own: readonly Place[], places: readonly Place[]): Place[] {
+	const told = [
+		...sentencesOf(input.professionalBackground),
+		...[input.topSkills, input.network, input.anythingElse].flatMap(entriesOf),
+	].filter((text) => !RULES_OUT.test(text));
+	const tied = places.filter(
+		({ name: trade, known }) =>
+			namesTrade(name, trade) ||
+			(known === 'work' ? namesTrade(result, trade) : holdsTrade(result, trade)) ||
+			told.some((text) => ties(text, name, trade, places)),
+	);
+	const sharesWord = (one: string, other: string) => !stems(one).isDisjointFrom(stems(other));
+	const met = own.filter((one) => sharesWord(one.people, result) || sharesWord(tellingOf(one.name), name));
+	return tied.length === 0 && met.length === 1 ? met : tied;
 }
 
-/** The trades in which a job was done or could be. */
-function homeOf(input: CompassInput, job: Job, { own, works, peoples, isNeeded }: Known) {
-	const told = tradesTiedTo(input, job, works, peoples);
-	const met = own
-		.filter(
-			({ name, people }) =>
-				overlap(stems(people), stems(job.result)) + overlap(stems(tellingOf(name)), stems(job.name)) > 0,
-		)
-		.map(({ name }) => name);
-	const tied = told.length === 0 && met.length === 1 ? met : told;
-	const first = firstTrade(input, works);
-	// The form asks for the trade beside the result; a job without one may be of any trade, or of those who need it.
-	const isOpen = job.result === '' && (isNeeded || works.length > 1);
-	const untold = first === undefined || isOpen ? [] : [first];
-	const isDoneHere = tied.length > 0 || !untold.some((name) => isFromAnother(input, job, name));
-	return { job, isDoneHere, homes: tied.length > 0 ? tied : untold };
-}
-
-/** The trade of a job that is told of none: the one that the form asks for first, or the only one. */
-function firstTrade({ knownTrade1, knownTrade2 }: CompassInput, works: readonly string[]): string | undefined {
-	const isUnread = knownTrade1 !== '' && tradesCalled([knownTrade1]).length === 0;
-	const isTyped = tradesCalled([knownTrade1, knownTrade2]).length > 0;
-	return (isTyped ? isUnread : works.length > 1) ? undefined : works[0];
+/** Of a text that names several trades, the job and the trade stand in one clause. */
+function ties(text: string, job: string, trade: string, places: readonly Place[]): boolean {
+	const isAlone = places.filter(({ name }) => namesTrade(text, name)).length === 1;
+	return (isAlone ? [text] : stretchesOf(text)).some((part) => tellsOf(job, part, trade) && namesTrade(part, trade));
 }
 
 /** Whether a result counts what the background tells of a firm of another trade: "5 sites" of "3 years for a chain with 5 sites". */
@@ -115,19 +111,9 @@ function countsIn(text: string): string[] {
 	return amountsIn(text).flatMap(({ kind, value, unit }) => (kind === 'count' ? [`${value} ${unit}`] : []));
 }
 
-function isSameTrade(name: string, other: string): boolean {
-	return shareOfTrade(tellingOf(name), tellingOf(other)) === 1 && shareOfTrade(tellingOf(other), tellingOf(name)) === 1;
-}
-
-function ownTrades(input: CompassInput, reading: Reading): Place[] {
-	const named = [
-		{ typed: input.knownTrade1, people: input.knownPeople1 },
-		{ typed: input.knownTrade2, people: input.knownPeople2 },
-	]
-		.flatMap(({ typed, people }) => tradesCalled([typed]).map((name) => ({ name, people })))
-		.filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)
-		.map((one): Place => ({ ...one, industry: tradeCalled(one.name), known: 'work' }));
-	return named.length > 0 ? named : tradesRead(reading);
+function isSameTrade(one: string, other: string): boolean {
+	const [telling, others] = [tellingOf(one), tellingOf(other)];
+	return holdsTrade(telling, others) && holdsTrade(others, telling);
 }
 
 function tradesRead({ confirmed, work }: Reading): Place[] {
@@ -140,7 +126,6 @@ function tradesRead({ confirmed, work }: Reading): Place[] {
 
 /** How a trade is known that the form's last step counts among those of other people: the background may name it, too. */
 function knownBy({ professionalBackground }: CompassInput, trade: string): Trade['known'] {
-	const words = stems(trade);
-	const isNamed = sentencesOf(professionalBackground).some((one) => overlap(words, stems(one)) === words.size);
+	const isNamed = sentencesOf(professionalBackground).some((one) => stems(trade).isSubsetOf(stems(one)));
 	return isNamed ? 'work' : 'people';
 }

@@ -6,11 +6,12 @@ import { withoutEnd } from '#language/clean.ts';
 import { decapitalize } from '#language/decapitalize.ts';
 import { plural } from '#language/inflect.ts';
 import { foreignLanguage } from '#language/languages.ts';
-import { overlap, stems } from '#language/stems.ts';
+import { stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import type { CompassInput } from '../contract.ts';
-import { namesTrade } from './names-trade.ts';
-import * as sentences from './sentences.ts';
+import { namesTrade, tellsOf } from './mentions.ts';
+import { wordsIn } from './pieces.ts';
+import { LONG_TITLE, TITLE } from './sentences.ts';
 
 /** What the member named in the form's last step, as far as it fits its place. */
 
@@ -37,45 +38,58 @@ function fitting(slot: Slot, text: string): string {
 	return fits(slot, text) === null ? text : '';
 }
 
+/** The rows of the form's last step. */
+export function rowsOf(input: CompassInput) {
+	return {
+		jobs: [
+			{ job: input.job1, result: input.result1 },
+			{ job: input.job2, result: input.result2 },
+			{ job: input.job3, result: input.result3 },
+		],
+		known: [
+			{ trade: input.knownTrade1, people: input.knownPeople1 },
+			{ trade: input.knownTrade2, people: input.knownPeople2 },
+		],
+		contacts: [
+			{ trade: input.contactTrade1, job: input.contactJob1 },
+			{ trade: input.contactTrade2, job: input.contactJob2 },
+		],
+	};
+}
+
+/** The first of each name; what has no name is left out. */
+export function namedOnce<Named extends { name: string }>(all: readonly Named[]): Named[] {
+	return all.filter(({ name }, index) => name !== '' && all.findIndex((one) => one.name === name) === index);
+}
+
 export function jobsIn(input: CompassInput): Job[] {
-	const jobs = [
-		{ name: input.job1, result: input.result1 },
-		{ name: input.job2, result: input.result2 },
-		{ name: input.job3, result: input.result3 },
-	];
-	return jobs
-		.map(({ name, result }) => ({
-			name: jobName(name),
-			typed: withoutEnd(name),
-			result: result.includes('\n') ? '' : fitting('notes', result),
-			done: true,
-		}))
-		.filter(({ name }, index, all) => name !== '' && all.findIndex((one) => one.name === name) === index);
+	const jobs = rowsOf(input).jobs.map(({ job, result }) => ({
+		name: jobName(job),
+		typed: withoutEnd(job),
+		result: result.includes('\n') ? '' : fitting('notes', result),
+		done: true,
+	}));
+	return namedOnce(jobs);
 }
 
 /** The job that somebody needs: one that the member has done, even in short ("recall" for "Recall lists"), or another. */
-export function neededJob(text: string, jobs: readonly Job[]): Job[] {
+export function neededJob(text: string, jobs: readonly Job[]): Job | null {
 	const name = jobName(text);
-	if (name === '') return [];
-	const wanted = stems(name);
-	const like = jobs.filter((job) => wanted.size > 0 && overlap(wanted, stems(job.name)) === wanted.size);
-	const same = like.find((job) => stems(job.name).size === wanted.size);
-	return [
-		same ?? (like.length === 1 ? like[0] : undefined) ?? { name, typed: withoutEnd(text), result: '', done: false },
-	];
+	const like = jobs.filter((job) => tellsOf(name, job.name));
+	const same = like.find((job) => stems(job.name).size === stems(name).size) ?? (like.length === 1 ? like[0] : null);
+	return name === '' ? null : (same ?? { name, typed: withoutEnd(text), result: '', done: false });
 }
 
 /** A few words that name a job; empty for a sentence and for another language. */
 export function jobName(text: string): string {
 	const name = withoutEnd(fitting('label', text));
-	if (SPEAKS.test(name) || name.split(/\s+/).length > MOST_WORDS || foreignLanguage(name) !== null) return '';
+	if (SPEAKS.test(name) || wordsIn(name) > MOST_WORDS || foreignLanguage(name) !== null) return '';
 	return capital(name);
 }
 
-export function tradesCalled(names: readonly string[]): string[] {
-	return [...new Set(names.map((name) => decapitalize(withoutEnd(fitting('people', inPlural(name))))))].filter(
-		(name) => name !== '',
-	);
+/** People or firms, in the plural; empty for anything else. */
+export function tradeName(text: string): string {
+	return decapitalize(withoutEnd(fitting('people', inPlural(text))));
 }
 
 /** "A physiotherapist" is taken for "physiotherapists". */
@@ -90,5 +104,5 @@ export function titleOf(job: string, trade: string): string {
 	const isForSome = / for /.test(job);
 	if (holdsName(job, trade) || (isForSome && namesTrade(job, trade))) return job;
 	const isLong = isForSome || job.split(' ').length > SHORT_NAME;
-	return fill(isLong ? sentences.LONG_TITLE : sentences.TITLE, { job, trade });
+	return fill(isLong ? LONG_TITLE : TITLE, { job, trade });
 }

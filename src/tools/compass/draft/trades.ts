@@ -41,36 +41,29 @@ for (const { fit, trade, people, industry } of fittingNiches) {
 // "Freight broker" stands in two entries, and names one of them.
 for (const { industry } of fittingNiches) terms.set(keyOf(industry.replaceAll('-', ' ')), new Set([industry]));
 
-export interface Mention {
-	industry: string;
-	/** How many words of the text stand before it. */
-	index: number;
-}
-
 /** The trades that a text names by a whole term that no other trade claims; of two that overlap, the longer one. */
-export function tradesIn(text: string): Mention[] {
+export function tradesIn(text: string): Set<string> {
 	const words = wordsOf(text);
-	const found: Mention[] = [];
+	const found = new Set<string>();
 	for (let from = 0; from < words.length; ) {
 		let length = Math.min(LONGEST_TERM, words.length - from);
 		while (length > 0 && !terms.has(words.slice(from, from + length).join(' '))) length--;
 		const [industry, ...others] = terms.get(words.slice(from, from + length).join(' ')) ?? [];
-		if (industry !== undefined && others.length === 0) found.push({ industry, index: from });
+		if (industry !== undefined && others.length === 0) found.add(industry);
 		from += Math.max(1, length);
 	}
 	return found;
 }
 
-/** How much of a trade's telling words a text holds: 0 to 1. */
-export function shareOfTrade(text: string, trade: string): number {
-	const said = new Set(wordsOf(text));
-	const telling = wordsOf(trade).filter((word) => !BESIDE.has(word));
-	return telling.length === 0 ? 0 : telling.filter((word) => said.has(word)).length / telling.length;
+/** Whether a text holds all telling words of a trade. */
+export function holdsTrade(text: string, trade: string): boolean {
+	const telling = new Set(wordsOf(trade)).difference(BESIDE);
+	return telling.size > 0 && telling.isSubsetOf(new Set(wordsOf(text)));
 }
 
 /** The trade that the member typed as such; null if the catalogue has none. */
 export function tradeCalled(name: string): string | null {
-	const [only, ...others] = new Set(tradesIn(name).map(({ industry }) => industry));
+	const [only, ...others] = tradesIn(name);
 	return (others.length === 0 ? only : undefined) ?? matchIndustry(industries, name)?.id ?? null;
 }
 
