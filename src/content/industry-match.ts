@@ -93,7 +93,8 @@ function mentionsIn(terms: readonly string[], { phrases, beside }: Lexicon): Men
 	return mentions;
 }
 
-function lengthAt(stems: readonly string[], at: number, phrases: ReadonlyMap<string, Industry>) {
+/** In words, the longest of the phrases that begins at a place; 0 if none does. */
+export function lengthAt(stems: readonly string[], at: number, phrases: ReadonlyMap<string, unknown>): number {
 	for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length--) {
 		if (phrases.has(stems.slice(at, at + length).join(' '))) return length;
 	}

@@ -73,7 +73,7 @@ export const nicheEntrySchema = z.strictObject({
 export const nicheFitSchema = z.strictObject({
 	/** What an answer of the member is compared with. */
 	fit: z.strictObject({
-		/** Jobs, places, people and terms of the trade, with synonyms. */
+		/** Jobs, places, people and terms of this trade, with synonyms; none that people of many trades use. */
 		trade: words,
 		/** Skills that the service needs. */
 		skills: words,

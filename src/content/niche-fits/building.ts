@@ -13,8 +13,7 @@ export const building: Readonly<Record<string, NicheFit>> = {
 	},
 	'electrician-call-intake': {
 		fit: {
-			trade:
-				'electrician, electricians, electrical, electrical contractor, wiring, ev charger, switchboard, electrical engineer',
+			trade: 'electrician, electricians, electrical contractor, ev charger',
 			skills:
 				'call center, phone support, customer service, reception, answering, voice ai, voice agents, twilio, chatbots, vapi, retell, scheduling, dispatch, calendar management, route planning, process mapping, process design, operations',
 		},
@@ -23,7 +22,7 @@ export const building: Readonly<Record<string, NicheFit>> = {
 	'solar-lead-qualification': {
 		fit: {
 			trade:
-				'solar, photovoltaic, pv, renewable energy, solar panels, solar sales, energy consultant, energy advisor, battery storage',
+				'solar, photovoltaic, renewable energy, solar panels, solar sales, energy consultant, energy advisor, battery storage',
 			skills:
 				'lead generation, lead qualification, sales development, sdr, inside sales, gis, mapping, satellite, drone, drones, remote sensing, data extraction, ocr, python, excel, survey design, form design, ux',
 		},
@@ -31,8 +30,7 @@ export const building: Readonly<Record<string, NicheFit>> = {
 	},
 	'contractor-bid-preparation': {
 		fit: {
-			trade:
-				'general contractor, construction, contractor, estimator, estimating, site manager, quantity surveyor, builder, subcontractor, subcontractors, tenders, civil engineer, carpenter, joiner',
+			trade: 'general contractor, construction, quantity surveyor, builder, subcontractor, subcontractors',
 			skills:
 				'document review, document analysis, contract review, legal research, tender writing, bid writing, rfp, project management, project coordination, project planning, procurement, purchasing, vendor management, negotiation, excel, spreadsheets, cost estimation, budgeting',
 		},
@@ -41,7 +39,7 @@ export const building: Readonly<Record<string, NicheFit>> = {
 	'architect-proposals': {
 		fit: {
 			trade:
-				'architect, architects, architecture firm, architectural, interior designer, interior design, landscape architect, building design, autocad, revit',
+				'architect, architects, architecture firm, architectural, interior designer, interior design, landscape architect, building design',
 			skills:
 				'proposal writing, copywriting, editing, technical writing, graphic design, indesign, layout, figma, visual design, information architecture, knowledge management, taxonomy, notion, archiving',
 		},

@@ -4,8 +4,7 @@ import type { NicheFit } from '../niche.ts';
 export const digital: Readonly<Record<string, NicheFit>> = {
 	'saas-onboarding': {
 		fit: {
-			trade:
-				'saas, software company, startup, start-up, product manager, customer success, software engineer, software developer, tech company, product marketing, developer, b2b software, software',
+			trade: 'saas, software company, b2b software',
 			skills:
 				'customer success, onboarding, account management, customer support, product management, ux, ux design, user research, product analytics, lifecycle, e-mail marketing, email marketing, copywriting, ux writing, technical writing, api integration, software development, segment, javascript, typescript, react, python, sql',
 		},
@@ -14,7 +13,7 @@ export const digital: Readonly<Record<string, NicheFit>> = {
 	'msp-knowledge-base': {
 		fit: {
 			trade:
-				'msp, managed service provider, it support, it service, help desk, helpdesk, sysadmin, system administrator, network engineer, it technician, it consultant, desktop support, service desk, cloud engineer',
+				'msp, managed service provider, it support, it service, help desk, helpdesk, it technician, desktop support, service desk',
 			skills:
 				'technical writing, documentation, knowledge management, confluence, sops, it support, troubleshooting, system administration, networking, office 365, cybersecurity, rag, prompt engineering, machine learning, api integration, python, training, teaching, explaining software, mentoring',
 		},
@@ -22,8 +21,7 @@ export const digital: Readonly<Record<string, NicheFit>> = {
 	},
 	'agency-reporting': {
 		fit: {
-			trade:
-				'marketing agency, agency owner, account manager, digital marketing, ppc, media buyer, seo agency, advertising agency, social media manager, marketing manager, performance marketing',
+			trade: 'marketing agency, agency owner, ppc, seo agency, advertising agency',
 			skills:
 				'data analysis, google analytics, looker studio, reporting, excel, power bi, tableau, copywriting, editing, storytelling, journalism, content writing, seo, ppc, google ads, meta ads, paid ads, social media, facebook ads, account management, client communication, project management',
 		},
@@ -31,8 +29,7 @@ export const digital: Readonly<Record<string, NicheFit>> = {
 	},
 	'podcast-show-notes': {
 		fit: {
-			trade:
-				'podcast, podcasts, podcaster, podcast producer, radio, audio producer, sound engineer, broadcast, broadcaster, journalist, audio editing',
+			trade: 'podcast, podcasts, podcaster, podcast producer, audio producer, audio editing',
 			skills:
 				'editing, journalism, copywriting, content writing, storytelling, interviewing, audio editing, video editing, premiere, audacity, descript, sound design, social media, linkedin, youtube, instagram, content creation, seo, transcription, prompt engineering, automation, ai tools',
 		},

@@ -4,8 +4,7 @@ import type { NicheFit } from '../niche.ts';
 export const goods: Readonly<Record<string, NicheFit>> = {
 	'wholesaler-spreadsheets': {
 		fit: {
-			trade:
-				'wholesale, wholesaler, wholesalers, distributor, distribution, warehouse, purchasing, procurement, inventory manager',
+			trade: 'wholesale, wholesaler, wholesalers',
 			skills:
 				'excel, spreadsheets, google sheets, vba, macros, power query, process mapping, process design, documentation, business analysis, sql, databases, airtable, python, data cleaning, power bi, training, teaching, explaining software, change management',
 		},
@@ -13,8 +12,7 @@ export const goods: Readonly<Record<string, NicheFit>> = {
 	},
 	'wholesale-order-entry': {
 		fit: {
-			trade:
-				'distributor, distributors, distribution, wholesale, order entry, order clerk, sales office, inside sales, customer service rep, erp, sap, warehouse',
+			trade: 'distributors, wholesale',
 			skills:
 				'ocr, data extraction, python, document analysis, machine learning, erp, sap, dynamics, netsuite, odoo, integrations, api integration, data entry, order processing, inside sales, customer service, automation, n8n, power automate, zapier, make.com',
 		},
@@ -23,7 +21,7 @@ export const goods: Readonly<Record<string, NicheFit>> = {
 	'online-shop-support': {
 		fit: {
 			trade:
-				'e-commerce, ecommerce, online shop, online store, shopify, amazon seller, etsy, webshop, dropshipping, retail, fulfilment, fulfillment, woocommerce',
+				'e-commerce, ecommerce, online shop, online store, shopify, amazon seller, etsy, webshop, dropshipping, woocommerce',
 			skills:
 				'customer support, customer service, zendesk, gorgias, help desk, live chat, data analysis, tagging, excel, sql, reporting, research, automation, zapier, n8n, chatbots, api integration, prompt engineering, copywriting, ux writing, content writing',
 		},
@@ -31,8 +29,7 @@ export const goods: Readonly<Record<string, NicheFit>> = {
 	},
 	'product-descriptions': {
 		fit: {
-			trade:
-				'e-commerce, ecommerce, online shop, online store, shopify, amazon seller, merchandising, category manager, catalogue, product manager retail, webshop, retail',
+			trade: 'e-commerce, ecommerce, online shop, online store, shopify, amazon seller, webshop',
 			skills:
 				'copywriting, content writing, seo, ux writing, editing, blogging, journalism, technical writing, research, fact checking, product knowledge, translation, languages, localisation, localization, spanish, french, german, data cleaning, pim, excel, python',
 		},
@@ -40,8 +37,7 @@ export const goods: Readonly<Record<string, NicheFit>> = {
 	},
 	'maintenance-logs': {
 		fit: {
-			trade:
-				'manufacturing, manufacturer, factory, maintenance technician, maintenance manager, mechanical engineer, plant manager, industrial engineer, millwright, machine operator, process engineer, quality engineer, assembly line',
+			trade: 'manufacturer, factory, plant manager, millwright, machine operator, assembly line',
 			skills:
 				'technical writing, documentation, root cause analysis, fmea, six sigma, lean, data analysis, machine learning, power bi, sql, python, mechanical engineering, plc, electrical engineering, maintenance, troubleshooting, speech recognition, rag, prompt engineering, ai tools',
 		},

@@ -14,7 +14,7 @@ export const guests: Readonly<Record<string, NicheFit>> = {
 	'hotel-guest-messages': {
 		fit: {
 			trade:
-				'hotel, hotels, receptionist, concierge, front office, hospitality, innkeeper, bed and breakfast, guesthouse, hostel, resort, airbnb, night auditor, housekeeping',
+				'hotel, hotels, concierge, hospitality, innkeeper, bed and breakfast, guesthouse, hostel, night auditor, housekeeping',
 			skills:
 				'languages, translation, spanish, french, german, italian, portuguese, mandarin, arabic, multilingual, customer service, hospitality, complaint handling, concierge, chatbots, automation, whatsapp, n8n, make.com, prompt engineering, copywriting, upselling, e-mail marketing, email marketing',
 		},
@@ -22,8 +22,7 @@ export const guests: Readonly<Record<string, NicheFit>> = {
 	},
 	'wedding-venue-inquiries': {
 		fit: {
-			trade:
-				'wedding, weddings, wedding planner, event venue, venue, event planner, event manager, events, banquet, wedding barn',
+			trade: 'wedding, weddings, wedding planner, event venue, banquet, wedding barn',
 			skills:
 				'event planning, event management, project coordination, hospitality, copywriting, storytelling, letter writing, e-mail marketing, email marketing, sales, lead nurture, follow-up, crm, honeybook, photography, social media, instagram, pinterest',
 		},
@@ -32,7 +31,7 @@ export const guests: Readonly<Record<string, NicheFit>> = {
 	'travel-itineraries': {
 		fit: {
 			trade:
-				'travel agency, travel agent, travel adviser, travel advisor, tour operator, tour guide, tourism, travel planner, cruise',
+				'travel agency, travel agent, travel adviser, travel advisor, tour operator, tour guide, tourism, travel planner',
 			skills:
 				'travel planning, research, itinerary, trip planning, copywriting, travel writing, content writing, editing, blogging, languages, translation, spanish, french, german, italian, japanese, portuguese, automation, prompt engineering, airtable, notion, no-code',
 		},
@@ -41,7 +40,7 @@ export const guests: Readonly<Record<string, NicheFit>> = {
 	'salon-rebooking': {
 		fit: {
 			trade:
-				'hair salon, salon, hairdresser, hairstylist, stylist, barber, barbershop, beautician, nail salon, spa, beauty salon, cosmetologist, esthetician, makeup artist',
+				'hair salon, salon, hairdresser, hairstylist, barber, barbershop, beautician, nail salon, beauty salon, cosmetologist, esthetician, makeup artist',
 			skills:
 				'texting, sms, copywriting, social media, instagram, whatsapp, data analysis, excel, reporting, sql, crm, automation, zapier, loyalty, retention, customer service, hospitality, sales',
 		},
@@ -50,7 +49,7 @@ export const guests: Readonly<Record<string, NicheFit>> = {
 	'gym-retention': {
 		fit: {
 			trade:
-				'gym, gyms, fitness, fitness studio, personal trainer, yoga studio, pilates studio, crossfit box, health club, group fitness, yoga teacher',
+				'gym, gyms, fitness studio, personal trainer, yoga studio, pilates studio, crossfit box, health club, group fitness, yoga teacher',
 			skills:
 				'data analysis, excel, sql, python, reporting, coaching, motivation, personal training, habit building, community management, social media, copywriting, e-mail marketing, email marketing, crm, automation, zapier, retention, customer success',
 		},

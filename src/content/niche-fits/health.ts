@@ -4,8 +4,7 @@ import type { NicheFit } from '../niche.ts';
 export const health: Readonly<Record<string, NicheFit>> = {
 	'dental-recall': {
 		fit: {
-			trade:
-				'dental, dentist, dentistry, hygienist, orthodontist, oral surgeon, dental assistant, dental practice, practice manager',
+			trade: 'dental, dentist, dentistry, hygienist, orthodontist, oral surgeon, dental assistant, dental practice',
 			skills:
 				'copywriting, texting, sms, e-mail marketing, email marketing, newsletters, scheduling, appointment setting, calendar management, front desk, reception, zapier, make.com, n8n, automation, crm',
 		},
@@ -22,7 +21,7 @@ export const health: Readonly<Record<string, NicheFit>> = {
 	'physiotherapy-no-shows': {
 		fit: {
 			trade:
-				'physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, chiropractic, osteopath, rehab, rehabilitation, massage therapist, sports medicine',
+				'physiotherapy, physiotherapist, physio, physical therapy, physical therapist, chiropractor, chiropractic, osteopath, rehabilitation, massage therapist',
 			skills:
 				'scheduling, appointment setting, calendar management, reception, coaching, motivation, motivational interviewing, habit building, automation, zapier, n8n, make.com, crm, sms, data analysis, excel, reporting, sql',
 		},
@@ -31,7 +30,7 @@ export const health: Readonly<Record<string, NicheFit>> = {
 	'home-care-visit-notes': {
 		fit: {
 			trade:
-				'home care, home-care, caregiver, carer, carers, home health, care worker, care agency, nursing, nurse, district nurse, domiciliary, care manager, elderly care, social care',
+				'home care, home-care, caregiver, carer, carers, home health, care worker, care agency, district nurse, domiciliary, elderly care, social care',
 			skills:
 				'documentation, note taking, medical writing, report writing, technical writing, training, teaching, coaching, onboarding, speech recognition, transcription, prompt engineering, ai tools, chatgpt, python, compliance, quality management, auditing, audits, data protection, hipaa, gdpr',
 		},
@@ -39,7 +38,7 @@ export const health: Readonly<Record<string, NicheFit>> = {
 	},
 	'pharmacy-refills': {
 		fit: {
-			trade: 'pharmacy, pharmacist, pharmacies, pharmacy technician, drugstore, chemist, prescriptions, dispensing',
+			trade: 'pharmacy, pharmacist, pharmacies, pharmacy technician, drugstore',
 			skills:
 				'api integration, integrations, hl7, fhir, software development, programming, customer service, phone support, queue management, retail, compliance, data protection, hipaa, gdpr, risk management',
 		},

@@ -4,8 +4,7 @@ import type { NicheFit } from '../niche.ts';
 export const learning: Readonly<Record<string, NicheFit>> = {
 	'school-admissions': {
 		fit: {
-			trade:
-				'private school, school, teacher, teachers, headteacher, principal, admissions, boarding school, school secretary, montessori, education, tutor, classroom',
+			trade: 'private school, boarding school, school secretary, montessori',
 			skills:
 				'teaching, education, curriculum, tutoring, pedagogy, copywriting, letter writing, storytelling, content writing, newsletters, crm, hubspot, automation, event management, project coordination, data protection, gdpr, school administration, compliance',
 		},
@@ -14,7 +13,7 @@ export const learning: Readonly<Record<string, NicheFit>> = {
 	'course-learner-support': {
 		fit: {
 			trade:
-				'course creator, online course, online courses, course creators, e-learning, elearning, lms, kajabi, teachable, online teacher, workshop leader, instructional designer',
+				'course creator, online course, online courses, course creators, e-learning, elearning, kajabi, teachable, online teacher',
 			skills:
 				'teaching, tutoring, mentoring, instructional design, explaining, community management, discord, customer support, circle, prompt engineering, rag, chatbots, ai tools, no-code, video editing, content creation, scriptwriting',
 		},
@@ -22,8 +21,7 @@ export const learning: Readonly<Record<string, NicheFit>> = {
 	},
 	'coach-follow-up': {
 		fit: {
-			trade:
-				'coach, coaches, life coach, business coach, executive coach, career coach, facilitator, leadership coaching',
+			trade: 'coaches, life coach, business coach, executive coach, career coach, leadership coaching',
 			skills:
 				'coaching, facilitation, active listening, counselling, psychology, note taking, summarising, copywriting, editing, transcription, ai tools, prompt engineering, speech recognition, automation, virtual assistance, administration, scheduling, client management',
 		},
@@ -32,7 +30,7 @@ export const learning: Readonly<Record<string, NicheFit>> = {
 	'nonprofit-grants': {
 		fit: {
 			trade:
-				'nonprofit, nonprofits, non-profit, ngo, charity, charities, fundraising, fundraiser, foundation, grant, grants, social enterprise, volunteer coordinator, development director, animal shelter, shelter',
+				'nonprofit, nonprofits, non-profit, ngo, charity, charities, fundraising, fundraiser, social enterprise, animal shelter',
 			skills:
 				'grant writing, proposal writing, bid writing, tender writing, copywriting, editing, research, fundraising, prospecting, data analysis, project management, budgeting, excel, impact measurement, storytelling, journalism, interviewing, communications',
 		},

@@ -14,7 +14,7 @@ export const offices: Readonly<Record<string, NicheFit>> = {
 	'bookkeeping-document-collection': {
 		fit: {
 			trade:
-				'bookkeeping, bookkeeper, accounting, accountant, accountants, tax adviser, tax advisor, cpa, auditor, accounts payable, financial controller',
+				'bookkeeping, bookkeeper, accounting, accountant, accountants, tax adviser, tax advisor, cpa, accounts payable, financial controller',
 			skills:
 				'bookkeeping, quickbooks, xero, datev, accounting software, e-mail, client communication, copywriting, account management, automation, zapier, make.com, n8n, ocr, power automate, excel, spreadsheets, process mapping, operations',
 		},
@@ -32,7 +32,7 @@ export const offices: Readonly<Record<string, NicheFit>> = {
 	'wealth-meeting-notes': {
 		fit: {
 			trade:
-				'wealth management, financial adviser, financial advisor, financial planner, wealth adviser, wealth advisor, private banking, private banker, investment adviser, ifa, paraplanner, portfolio manager, asset management',
+				'wealth management, financial adviser, financial advisor, financial planner, wealth adviser, wealth advisor, private banking, private banker, investment adviser, ifa, paraplanner',
 			skills:
 				'note taking, minutes, summarising, report writing, technical writing, compliance, auditing, data protection, risk management, regulation, speech recognition, transcription, ai tools, prompt engineering, python, crm, salesforce, process design, automation',
 		},
@@ -40,8 +40,7 @@ export const offices: Readonly<Record<string, NicheFit>> = {
 	},
 	'recruiting-screening-notes': {
 		fit: {
-			trade:
-				'recruiting, recruiter, recruiters, recruitment, staffing, headhunter, talent acquisition, hr, human resources, hiring, hr manager, sourcer, temp agency',
+			trade: 'recruiting, recruiter, recruiters, recruitment, staffing, headhunter, sourcer, temp agency',
 			skills:
 				'interviewing, sourcing, candidate screening, active listening, note taking, summarising, report writing, copywriting, editing, speech recognition, transcription, prompt engineering, ai tools, python, compliance, employment law, data protection, gdpr',
 		},
@@ -50,7 +49,7 @@ export const offices: Readonly<Record<string, NicheFit>> = {
 	'permit-applications': {
 		fit: {
 			trade:
-				'local government, city council, municipality, town hall, public administration, civil servant, council officer, permits, building department, planning department, public sector, zoning',
+				'local government, city council, municipality, town hall, civil servant, council officer, building department, planning department, public sector',
 			skills:
 				'plain language, technical writing, editing, translation, copywriting, process mapping, lean, service design, ux, business analysis, public procurement, tender writing, bid writing, rfp, grant writing, document analysis, ocr, data extraction, python, gis',
 		},

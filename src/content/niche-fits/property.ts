@@ -5,7 +5,7 @@ export const property: Readonly<Record<string, NicheFit>> = {
 	'maintenance-triage': {
 		fit: {
 			trade:
-				'property manager, property managers, property management, landlord, landlords, tenant, tenants, lettings, letting agent, caretaker, maintenance coordinator, facilities, facility manager, housing association, rental properties',
+				'property manager, property managers, property management, landlord, landlords, lettings, letting agent, maintenance coordinator, housing association, rental properties',
 			skills:
 				'customer service, customer support, help desk, ticketing, zendesk, process design, process mapping, decision trees, triage, chatbots, automation, n8n, make.com, zapier, prompt engineering, vendor management, coordination, scheduling, dispatch',
 		},
@@ -23,7 +23,7 @@ export const property: Readonly<Record<string, NicheFit>> = {
 	'mortgage-document-chase': {
 		fit: {
 			trade:
-				'mortgage, mortgages, mortgage broker, loan officer, loan processor, lender, underwriter, underwriting, home loans, bank clerk, banking, credit analyst',
+				'mortgage, mortgages, mortgage broker, loan officer, loan processor, underwriter, underwriting, home loans',
 			skills:
 				'document review, ocr, data extraction, python, document analysis, compliance, data protection, auditing, kyc, risk management, customer service, client communication, e-mail, case management, automation, zapier, power automate, n8n, crm',
 		},
@@ -48,7 +48,7 @@ export const property: Readonly<Record<string, NicheFit>> = {
 	},
 	'moving-quotes': {
 		fit: {
-			trade: 'moving company, movers, mover, removals, removal company, relocation, furniture transport',
+			trade: 'moving company, movers, mover, removals, removal company, furniture transport',
 			skills:
 				'computer vision, machine learning, python, image recognition, quoting, estimating, logistics, operations, dispatch, customer service, sales, phone support, video, video editing, filming',
 		},

@@ -5,7 +5,7 @@ export const vehicles: Readonly<Record<string, NicheFit>> = {
 	'trucking-load-paperwork': {
 		fit: {
 			trade:
-				'trucking, truck, trucks, truck driver, carrier, carriers, haulage, haulier, hauler, dispatcher, dispatch, freight, freight broker, fleet, owner-operator, logistics, transport',
+				'trucking, truck driver, haulage, haulier, hauler, freight, freight broker, owner-operator, logistics, transport',
 			skills:
 				'process mapping, process design, operations, lean, excel, spreadsheets, bookkeeping, invoicing, accounting, quickbooks, zapier, make.com, n8n, automation, ocr, power automate, phone negotiation, negotiation, customer service, dispatching',
 		},
@@ -14,7 +14,7 @@ export const vehicles: Readonly<Record<string, NicheFit>> = {
 	'logistics-onboarding-guides': {
 		fit: {
 			trade:
-				'freight broker, freight, forwarder, freight forwarding, logistics, dispatcher, dispatchers, supply chain, warehouse, warehousing, shipping, transport, customs broker, 3pl',
+				'freight broker, freight, forwarder, freight forwarding, logistics, supply chain, transport, customs broker, 3pl',
 			skills:
 				'onboarding, onboarding manual, training manual, manuals, manual, documentation, technical writing, instructional design, sops, teaching, training, mentoring, coaching, explaining software, explaining, process mapping, process design, knowledge management, notion, confluence, prompt engineering, rag, chatbots, ai tools, python',
 		},
@@ -23,7 +23,7 @@ export const vehicles: Readonly<Record<string, NicheFit>> = {
 	'auto-repair-estimates': {
 		fit: {
 			trade:
-				'auto repair, mechanic, mechanics, garage, car repair, service advisor, automotive, auto shop, body shop, mot, car workshop, tire shop',
+				'auto repair, mechanic, mechanics, garage, car repair, service advisor, automotive, auto shop, body shop, car workshop, tire shop',
 			skills:
 				'technical writing, plain language, copywriting, explaining, translation, sales, customer service, service advising, upselling, photography, video, image editing, prompt engineering, chatgpt, automation, zapier',
 		},
@@ -31,8 +31,7 @@ export const vehicles: Readonly<Record<string, NicheFit>> = {
 	},
 	'car-dealer-service-reminders': {
 		fit: {
-			trade:
-				'car dealer, dealership, car sales, used cars, automotive, service manager, car salesman, auto sales, vehicle sales',
+			trade: 'car dealer, dealership, car sales, used cars, automotive, car salesman, auto sales, vehicle sales',
 			skills:
 				'crm, salesforce, hubspot, database, data cleaning, sql, e-mail marketing, email marketing, copywriting, direct mail, sales, account management, retention, loyalty',
 		},

@@ -3,14 +3,13 @@ import { quoted } from '#prose/sentences.ts';
 import { revenueText } from './catalogue-facts.ts';
 import type { CompassInput, CompassOutput, Recommendation } from './contract.ts';
 import { aboutList, missingIn } from './draft/about-list.ts';
-import type { Candidate, Niche } from './draft/candidate.ts';
 import { ownRevenue } from './draft/money.ts';
 import { areSame } from './draft/people.ts';
 import { mostLike } from './draft/reading.ts';
-import { reasoningOf, Said, stepsOf } from './draft/reasoning.ts';
+import { reasoningOf, type Said, stepsOf } from './draft/reasoning.ts';
 import { reachesFloor, scoresOf, sumOf } from './draft/scores.ts';
 import { DESCRIPTION, NEAREST } from './draft/sentences.ts';
-import { type Situation, situationOf } from './draft/situation.ts';
+import { type Candidate, type Niche, type Situation, situationOf } from './draft/situation.ts';
 import { NONE_OF_THESE, NOT_KNOWN } from './words.ts';
 
 /** With as many niches of the member's own, the catalogue adds none. */
@@ -28,13 +27,14 @@ export function draft(input: CompassInput): CompassOutput {
 		.map((candidate): Niche => ({ ...candidate, scores: scoresOf(candidate, means) }))
 		.toSorted((a, b) => rankOf(b, input.takenAs) - rankOf(a, input.takenAs));
 	const shown = bestOf(ranked.filter(({ scores }) => reachesFloor(scores)));
-	const said = new Said();
+	const said: Said = new Map();
 	const answers = `${input.professionalBackground}\n${input.anythingElse}`;
 	const recommendations = shown.map((niche): Recommendation => {
-		const { job, entry, scores } = niche;
+		const { job, entry, price, people, scores } = niche;
 		const asked = askedBefore(shown, niche);
+		const revenue = job === null && entry ? revenueText(entry) : ownRevenue(price, people, means, asked === 0);
 		return {
-			...factsOf(niche, job === null && entry ? revenueText(entry) : ownRevenue(niche, means, asked === 0)),
+			...factsOf(niche, revenue),
 			reasoning: reasoningOf(niche, answers, said),
 			scores,
 			validationSteps: stepsOf(niche, asked, said),
@@ -56,9 +56,10 @@ function rankOf({ title, job, liking, scores }: Niche, takenAs: string): number 
 
 /** All that the member named, with entries of the catalogue where there are few. */
 function bestOf(carried: readonly Niche[]): readonly Niche[] {
-	const named = carried.filter(({ job }) => job !== null);
-	const listed = carried.filter(({ job }) => job === null).slice(0, Math.max(0, ENOUGH - named.length));
-	return carried.filter((niche) => niche.job !== null || listed.includes(niche));
+	const listed = carried.filter(({ job }) => job === null);
+	const named = carried.length - listed.length;
+	const left = listed.slice(Math.max(0, ENOUGH - named));
+	return carried.filter((niche) => !left.includes(niche));
 }
 
 /** The number of the first niche with the same people, unless it is this one; otherwise 0. */
@@ -85,25 +86,18 @@ type Facts = Omit<Recommendation, 'reasoning' | 'scores' | 'validationSteps'>;
 /** A job of the member's own that is an entry of the catalogue takes all but the price from there. */
 function factsOf(niche: Niche, potentialRevenue: string): Facts {
 	const { title, trade, entry } = niche;
-	const { description, marketSnapshot, targetAudience, coreProblem } =
-		entry?.name === title
-			? entry
-			: {
-					description: describedAs(niche),
-					marketSnapshot: entry ? fill(NEAREST, { entry: entry.name }) : NOT_KNOWN,
-					targetAudience: trade,
-					coreProblem: NOT_KNOWN,
-				};
+	const isEntry = entry?.name === title;
+	const nearest = entry ? fill(NEAREST, { entry: entry.name }) : NOT_KNOWN;
 	return {
 		title,
-		description,
+		description: isEntry ? entry.description : describedAs(niche),
 		marketDemand: entry?.marketDemand ?? NOT_KNOWN,
 		difficulty: entry?.difficulty ?? NOT_KNOWN,
 		potentialRevenue,
 		marketResearch: {
-			marketSnapshot,
-			targetAudience,
-			coreProblem,
+			marketSnapshot: isEntry ? entry.marketSnapshot : nearest,
+			targetAudience: isEntry ? entry.targetAudience : trade,
+			coreProblem: isEntry ? entry.coreProblem : NOT_KNOWN,
 			existingPlayers: [...(entry?.existingPlayers ?? [])],
 		},
 		automationOpportunities: [...(entry?.automationOpportunities ?? [])],

@@ -2,12 +2,11 @@ import { foreignLanguage } from '#language/languages.ts';
 import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { CompassInput } from '../contract.ts';
-import type { Niche } from './candidate.ts';
 import { refuses } from './limits.ts';
 import type { Means } from './money.ts';
 import { sumOf } from './scores.ts';
 import { ABOUT, MISSING, UNUSED } from './sentences.ts';
-import type { Situation } from './situation.ts';
+import type { Niche, Situation } from './situation.ts';
 import { jobName, rowsOf, tradeName } from './told.ts';
 
 const ENOUGH = 5;
@@ -73,12 +72,15 @@ function unusedIn(input: CompassInput, { prices, time }: Means): string[] {
 }
 
 /** What the member could add, the most telling first; a price and a month count where there is a job. */
-export function missingIn({ input, jobs, limits, trades, means }: Situation, shown: readonly Niche[]): string[] {
+export function missingIn(
+	{ input, jobs, limits, trades, offers, means }: Situation,
+	shown: readonly Niche[],
+): string[] {
 	const rows = rowsOf(input);
 	const namesJob = [...rows.jobs, ...rows.contacts].some(({ job }) => job !== '');
 	const namesTrade = [...rows.known, ...rows.contacts].some(({ trade }) => trade !== '');
 	const namesPeople = input.network !== '' || rows.known.some(({ people }) => people !== '');
-	const offered = new Set(trades.flatMap(({ offers }) => offers.map(({ job }) => job)));
+	const offered = new Set(offers.map(({ job }) => job));
 	const isRefused = (name: string) => limits.some((limit) => refuses(limit, name));
 	const homeless = trades.length === 0 ? [] : jobs.filter((job) => !offered.has(job) && !isRefused(job.name));
 	const isShown = (name: string) => shown.some(({ trade }) => trade === name);

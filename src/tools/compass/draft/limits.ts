@@ -2,7 +2,6 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { entriesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
-import { STILL_EMPLOYED } from './reasoning.ts';
 
 /** What the member will not do, wants to do less, or has to keep to. */
 export interface Limit {
@@ -19,6 +18,9 @@ const LESS = /\bless\b/i;
 const OF_AMOUNTS = stems('hours week days month months time work working income');
 /** How the member will not sell; of the jobs it says nothing. */
 const WAY_OF_SELLING = /\bcold[ -]call(?:s|ing)\b/i;
+
+export const STILL_EMPLOYED =
+	/\b(?:currently|still employed|still work|my employer|beside my job|next to my job|day job|quit)\b/i;
 
 /** All of the answer but the month, the hours and the contract, which are counted or told elsewhere. */
 export function limitsIn(anythingElse: string): Limit[] {

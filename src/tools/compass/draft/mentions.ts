@@ -1,9 +1,12 @@
-import { BESIDE, comparable, normalized } from '#content/industry-terms.ts';
+import { industries } from '#content/industry-list.ts';
+import { lengthAt, matchIndustry } from '#content/industry-match.ts';
+import { BESIDE, comparable, normalized, toTerms } from '#content/industry-terms.ts';
 import type { FittingNiche } from '#content/niche.ts';
+import { fittingNiches } from '#content/niche-fits.ts';
 import { mayOpenNumeral } from '#language/numbers/numeral.ts';
 import { overlap, STOP_WORDS, stems } from '#language/stems.ts';
 
-/** Whether a text names a trade that the member typed, or tells of a job. */
+/** Whether a text names a trade, of the catalogue or as the member typed it, or tells of a job. */
 
 /** In letters: shorter words begin too many others. */
 const LONG_ENOUGH = 5;
@@ -23,10 +26,7 @@ function opensWith(word: string, root: string, fewest: number): boolean {
 	return word === root || (root.length >= fewest && word.startsWith(root));
 }
 
-function wordsOf(text: string): string[] {
-	return (normalized(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(comparable);
-}
-
+const wordsOf = (text: string) => (normalized(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(comparable);
 const isTelling = (word: string) => !BESIDE.has(word) && !STOP_WORDS.has(word);
 
 /**
@@ -73,4 +73,52 @@ export function tellsOf(job: string, text: string, trade = ''): boolean {
 export function isAkinTo(name: string, text: string): boolean {
 	const said = [...stems(text)];
 	return [...stems(name)].some((word) => said.some((one) => opensWith(one, word, ROOT) || opensWith(word, one, ROOT)));
+}
+
+/** Whom firms of many trades have: they name none. */
+const OF_MANY_TRADES = new Set(['practice managers', 'care managers', 'maintenance managers']);
+
+const termsOf = (text: string) => toTerms(normalized(text)).map(comparable);
+const keyOf = (text: string) => termsOf(text).join(' ');
+
+const terms = new Map<string, Set<string>>();
+for (const { fit, trade, people, industry } of fittingNiches)
+	for (const term of [...fit.trade.split(', '), trade, people].filter((one) => !OF_MANY_TRADES.has(one)))
+		terms.set(keyOf(term), (terms.get(keyOf(term)) ?? new Set()).add(industry));
+// "Freight broker" stands in two entries, and names one of them.
+for (const { industry } of fittingNiches) terms.set(keyOf(industry.replaceAll('-', ' ')), new Set([industry]));
+
+/** The trades that a text names by a whole term that no other trade claims; of two that overlap, the longer one. */
+export function tradesIn(text: string): Set<string> {
+	const words = termsOf(text);
+	const found = new Set<string>();
+	for (let at = 0; at < words.length; ) {
+		const length = lengthAt(words, at, terms);
+		const [industry, ...others] = terms.get(words.slice(at, at + length).join(' ')) ?? [];
+		if (industry !== undefined && others.length === 0) found.add(industry);
+		at += Math.max(1, length);
+	}
+	return found;
+}
+
+/** Whether a text holds all telling words of a trade. */
+export function holdsTrade(text: string, trade: string): boolean {
+	const telling = new Set(termsOf(trade)).difference(BESIDE);
+	return telling.size > 0 && telling.isSubsetOf(new Set(termsOf(text)));
+}
+
+/** The trade that the member typed as such; null if the catalogue has none. */
+export function tradeCalled(name: string): string | null {
+	const [only, ...others] = tradesIn(name);
+	return (others.length === 0 ? only : undefined) ?? matchIndustry(industries, name)?.id ?? null;
+}
+
+/** The trade of the catalogue whose own name was typed; null for other trades, even related ones. */
+export function tradeNamed(name: string): string | null {
+	const key = keyOf(name);
+	return fittingNiches.find(({ trade, people }) => keyOf(trade) === key || keyOf(people) === key)?.industry ?? null;
+}
+
+export function entriesOfTrade(industry: string | null): readonly FittingNiche[] {
+	return fittingNiches.filter((niche) => niche.industry === industry);
 }

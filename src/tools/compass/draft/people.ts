@@ -1,10 +1,9 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
 import { overlap, stems } from '#language/stems.ts';
-import { isAkinTo, namesTrade, tellingOf } from './mentions.ts';
+import { isAkinTo, namesTrade, tellingOf, tradesIn } from './mentions.ts';
 import { sentencesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
-import { tradesIn } from './trades.ts';
 
 /** Whom the member could ask in a trade. */
 export interface People {

@@ -1,53 +1,44 @@
 import { capital } from '#language/capitals.ts';
 import { fill } from '#prose/fill.ts';
 import { ended, quoted } from '#prose/sentences.ts';
-import type { Candidate } from './candidate.ts';
+import { STILL_EMPLOYED } from './limits.ts';
 import { sentencesOf } from './pieces.ts';
 import { AGAINST, QUOTED, STEPS } from './sentences.ts';
+import type { Candidate } from './situation.ts';
 
 /** How often the whole list quotes the same words of the background. */
 const MOST_QUOTED = 2;
 
-/** What earlier niches have said and quoted. */
-export class Said {
-	readonly #times = new Map<string, number>();
+/** How often earlier niches have said or quoted a text. */
+export type Said = Map<string, number>;
 
-	/** The text, unless it was said as often before. Records it. */
-	again(text: string, most = 1): string {
-		const times = this.#times.get(text) ?? 0;
-		if (times >= most) return '';
-		this.#times.set(text, times + 1);
-		return text;
-	}
-
-	/** The texts that were not said before. Records them. */
-	fresh(texts: readonly string[]): string[] {
-		return texts.filter((text) => this.again(text) !== '');
-	}
+/** The text, unless it was said as often before. Records it. */
+function unsaid(text: string, said: Said, most = 1): string {
+	const times = said.get(text) ?? 0;
+	if (times >= most) return '';
+	said.set(text, times + 1);
+	return text;
 }
-
-export const STILL_EMPLOYED =
-	/\b(?:currently|still employed|still work|my employer|beside my job|next to my job|day job|quit)\b/i;
 
 /** One line for each reason, then what speaks against the niche. */
 export function reasoningOf(candidate: Candidate, answers: string, said: Said) {
 	const { work, people, person, proof, liking, job, known } = candidate;
 	const asked = people?.quote ?? '';
 	const reasons = [
-		known !== 'work' || (job && proof.quote === work) ? '' : line(QUOTED.work, said.again(work)),
+		known !== 'work' || (job && proof.quote === work) ? '' : line(QUOTED.work, unsaid(work, said)),
 		line(QUOTED.people, asked),
-		asked.includes(person) ? '' : line(QUOTED.first, said.again(person)),
+		asked.includes(person) ? '' : line(QUOTED.first, unsaid(person, said)),
 		// A job's own result is its description.
 		job || proof.quote === work ? '' : line(QUOTED.proof, proof.quote),
-		line(QUOTED.liking, said.again(liking)),
+		line(QUOTED.liking, unsaid(liking, said)),
 	].filter((text) => text !== '');
 	// Nothing is recommended without a word of the member's own.
 	if (reasons.length === 0) {
 		const [first = ''] = sentencesOf(answers);
-		const again = said.again(work, MOST_QUOTED) || said.again(first, MOST_QUOTED);
+		const again = unsaid(work, said, MOST_QUOTED) || unsaid(first, said, MOST_QUOTED);
 		reasons.push(line(QUOTED.work, again || proof.quote || first));
 	}
-	const against = said.fresh(againstOf(candidate, answers));
+	const against = againstOf(candidate, answers).filter((text) => unsaid(text, said) !== '');
 	return [...reasons, ...(against.length > 0 ? [[AGAINST.heading, ...against].join(' ')] : [])].join('\n');
 }
 
@@ -80,6 +71,6 @@ export function stepsOf({ trade, people, job, entry, proof, price }: Candidate, 
 		people && price ? fill(STEPS.price, { price: price.text }) : '',
 		job?.done && !proof.hasNumber ? STEPS.result : '',
 		...(job ? [] : [show, first, people ? '' : second]),
-	];
-	return [...(asked > 0 ? [fill(STEPS.again, { number: String(asked) })] : []), ...said.fresh(steps)];
+	].filter((text) => unsaid(text, said) !== '');
+	return asked > 0 ? [fill(STEPS.again, { number: String(asked) }), ...steps] : steps;
 }

@@ -1,8 +1,8 @@
 import { fill } from '#prose/fill.ts';
 import type { Scores } from '../contract.ts';
-import type { Candidate } from './candidate.ts';
 import { type Means, timesNeeded } from './money.ts';
 import { CELLS } from './sentences.ts';
+import type { Candidate } from './situation.ts';
 
 /** Five scores of 0 to 2. What is not known counts as nothing. */
 

@@ -2,17 +2,70 @@ import type { FittingNiche } from '#content/niche.ts';
 import { fittingNiches } from '#content/niche-fits.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { stems } from '#language/stems.ts';
-import type { CompassInput } from '../contract.ts';
-import type { Candidate, Proof } from './candidate.ts';
+import type { CompassInput, Scores } from '../contract.ts';
 import { type Limit, limitsIn, refuses, speaksAgainst } from './limits.ts';
-import { isAboutWorkOf, isAkinTo, namesTrade, tellingOf, tellsOf, workOf } from './mentions.ts';
-import { type Means, meansOf } from './money.ts';
+import {
+	entriesOfTrade,
+	holdsTrade,
+	isAboutWorkOf,
+	isAkinTo,
+	namesTrade,
+	tellingOf,
+	tellsOf,
+	tradeCalled,
+	tradeNamed,
+	tradesIn,
+	workOf,
+} from './mentions.ts';
+import { type Means, meansOf, type Price } from './money.ts';
 import { type People, peopleIn, peopleOf, personIn } from './people.ts';
 import { entriesOf, sentencesOf, stretchesOf, wordsIn } from './pieces.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { type Job, jobsIn, titleOf } from './told.ts';
-import { type Offer, type Trade, tradesOf } from './told-trades.ts';
-import { entriesOfTrade, holdsTrade, tradeNamed, tradesIn } from './trades.ts';
+import { type Offer, offersOf, type Trade } from './told-trades.ts';
+
+/** A niche that the answers may carry, with what they hold for it. */
+export interface Candidate {
+	title: string;
+	/** In the plural. */
+	trade: string;
+	/** Null for a niche of the catalogue. */
+	job: Job | null;
+	/** The job was done in this trade. */
+	isDoneHere: boolean;
+	/** What the member asks for this job. */
+	price: Price | null;
+	/** What the member refuses or wants to do less, if it is about this; empty if nothing. */
+	limit: string;
+	/** The catalogue's entry: the niche itself or, for a job of the member's own, the nearest. */
+	entry: FittingNiche | null;
+	/** Known from the member's own work, through people, or not at all. */
+	known: 'work' | 'people' | 'no';
+	/** What the member wrote of the work; empty if nothing can be quoted. */
+	work: string;
+	people: People | null;
+	/** One person to ask before others; empty if none is named. */
+	person: string;
+	proof: Proof;
+	/** What the member likes about the trade; empty if nothing was said. */
+	liking: string;
+}
+
+export interface Proof {
+	/**
+	 * `result`: what came of it, from the form's last step; `told`: another answer tells of the work; `named`: the job is
+	 * only named.
+	 */
+	kind: 'result' | 'told' | 'named' | 'none';
+	/** Empty where the member chose an entry, and tells nothing of its work. */
+	quote: string;
+	/** Whether the quote holds a number. */
+	hasNumber: boolean;
+}
+
+export interface Niche extends Candidate {
+	scores: Scores;
+}
 
 export type Situation = ReturnType<typeof situationOf>;
 
@@ -20,11 +73,11 @@ export type Situation = ReturnType<typeof situationOf>;
 export function situationOf(input: CompassInput) {
 	const reading = readingOf(input);
 	const jobs = jobsIn(input);
-	const trades = tradesOf(input, reading, jobs);
+	const { trades, offers } = offersOf(input, reading, jobs);
 	const limits = limitsIn(input.anythingElse);
-	const offered = trades.flatMap(({ offers }) => offers).map(({ job }) => job);
-	const means = meansOf(input, [...new Set([...jobs, ...offered].map(({ name }) => name))]);
-	const own = trades.flatMap((trade) => trade.offers.map((offer) => ownNiche(input, trade, offer, means, limits)));
+	const names = new Set([...jobs, ...offers.map(({ job }) => job)].map(({ name }) => name));
+	const means = meansOf(input, [...names]);
+	const own = offers.map((offer) => ownNiche(input, offer, means, limits));
 	const taken = new Set(own.map(({ entry }) => entry));
 	const listed = entriesToLook(reading, trades).filter((entry) => !taken.has(entry));
 	const all = [...own, ...listed.map((entry) => listedNiche(input, reading, trades, entry))];
@@ -40,6 +93,7 @@ export function situationOf(input: CompassInput) {
 		input,
 		jobs,
 		trades,
+		offers,
 		limits,
 		means,
 		reading,
@@ -49,15 +103,15 @@ export function situationOf(input: CompassInput) {
 }
 
 function entriesToLook({ confirmed, isRefused, work, people, considered }: Reading, trades: readonly Trade[]) {
-	const industries = new Set([...work.keys(), ...people.keys(), ...trades.map(({ industry }) => industry)]);
+	const industries = new Set([...work.keys(), ...people.keys(), ...trades.map(({ name }) => tradeCalled(name))]);
 	const ofTrades = fittingNiches.filter(({ industry }) => industries.has(industry));
 	const entries = isRefused ? [] : [confirmed, considered, ...ofTrades];
 	return [...new Set(entries)].filter((entry) => entry !== null);
 }
 
-function ownNiche(input: CompassInput, trade: Trade, offer: Offer, means: Means, limits: readonly Limit[]): Candidate {
-	const { name, industry, known } = trade;
-	const { job, isDoneHere } = offer;
+function ownNiche(input: CompassInput, offer: Offer, means: Means, limits: readonly Limit[]): Candidate {
+	const { trade, job, isDoneHere } = offer;
+	const { name, known } = trade;
 	return {
 		title: titleOf(job.name, name),
 		trade: name,
@@ -65,7 +119,7 @@ function ownNiche(input: CompassInput, trade: Trade, offer: Offer, means: Means,
 		isDoneHere,
 		price: means.prices.ofJob.get(job.name) ?? null,
 		limit: limits.find((limit) => speaksAgainst(limit, job.name))?.quote ?? '',
-		entry: entriesOfTrade(industry).find((entry) => tellsOf(workOf(entry), job.name)) ?? null,
+		entry: entriesOfTrade(tradeCalled(name)).find((entry) => tellsOf(workOf(entry), job.name)) ?? null,
 		known,
 		work: workIn(input, known === 'work' ? name : '', job.name),
 		people: askedIn(input, trade, job),
@@ -77,7 +131,7 @@ function ownNiche(input: CompassInput, trade: Trade, offer: Offer, means: Means,
 
 function listedNiche(input: CompassInput, reading: Reading, trades: readonly Trade[], entry: FittingNiche): Candidate {
 	const { industry, trade, name } = entry;
-	const own = trades.find((one) => one.industry === industry && one.known === 'work');
+	const own = trades.find((one) => one.known === 'work' && tradeCalled(one.name) === industry);
 	const people = peopleIn(input.network, own?.name ?? trade, industry);
 	const isOwn = reading.work.has(industry) || reading.confirmed === entry || own !== undefined;
 	const sentence = reading.work.get(industry) ?? '';

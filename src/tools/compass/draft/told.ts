@@ -41,19 +41,9 @@ function fitting(slot: Slot, text: string): string {
 /** The rows of the form's last step. */
 export function rowsOf(input: CompassInput) {
 	return {
-		jobs: [
-			{ job: input.job1, result: input.result1 },
-			{ job: input.job2, result: input.result2 },
-			{ job: input.job3, result: input.result3 },
-		],
-		known: [
-			{ trade: input.knownTrade1, people: input.knownPeople1 },
-			{ trade: input.knownTrade2, people: input.knownPeople2 },
-		],
-		contacts: [
-			{ trade: input.contactTrade1, job: input.contactJob1 },
-			{ trade: input.contactTrade2, job: input.contactJob2 },
-		],
+		jobs: ([1, 2, 3] as const).map((row) => ({ job: input[`job${row}`], result: input[`result${row}`] })),
+		known: ([1, 2] as const).map((row) => ({ trade: input[`knownTrade${row}`], people: input[`knownPeople${row}`] })),
+		contacts: ([1, 2] as const).map((row) => ({ trade: input[`contactTrade${row}`], job: input[`contactJob${row}`] })),
 	};
 }
 
@@ -87,16 +77,11 @@ export function jobName(text: string): string {
 	return capital(name);
 }
 
-/** People or firms, in the plural; empty for anything else. */
+/** People or firms, in the plural: "a physiotherapist" is taken for "physiotherapists"; empty for anything else. */
 export function tradeName(text: string): string {
-	return decapitalize(withoutEnd(fitting('people', inPlural(text))));
-}
-
-/** "A physiotherapist" is taken for "physiotherapists". */
-function inPlural(typed: string): string {
-	const name = withoutEnd(typed).replace(ARTICLE, '');
-	const isOne = ONE_OF_THEM.test(name) && !SPEAKS.test(name) && fits('people', name) !== null;
-	return isOne ? plural(name) : typed;
+	const one = withoutEnd(text).replace(ARTICLE, '');
+	const isOne = ONE_OF_THEM.test(one) && !SPEAKS.test(one) && fits('people', one) !== null;
+	return decapitalize(withoutEnd(fitting('people', isOne ? plural(one) : text)));
 }
 
 /** "Supplier statements for restaurants"; a job that names the trade itself stands alone. */
