@@ -81,10 +81,8 @@ function takenOf({ input, reading }: Situation, ranked: readonly Niche[]): Pick<
 	return { reading: { taken: isChosen ? input.takenAs : (own[0] ?? reading.taken?.name ?? ''), choices } };
 }
 
-type Facts = Omit<Recommendation, 'reasoning' | 'scores' | 'validationSteps'>;
-
 /** A job of the member's own that is an entry of the catalogue takes all but the price from there. */
-function factsOf(niche: Niche, potentialRevenue: string): Facts {
+function factsOf(niche: Niche, potentialRevenue: string): Omit<Recommendation, 'reasoning'> {
 	const { title, trade, entry } = niche;
 	const isEntry = entry?.name === title;
 	const nearest = entry ? fill(NEAREST, { entry: entry.name }) : NOT_KNOWN;

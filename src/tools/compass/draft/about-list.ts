@@ -72,10 +72,8 @@ function unusedIn(input: CompassInput, { prices, time }: Means): string[] {
 }
 
 /** What the member could add, the most telling first; a price and a month count where there is a job. */
-export function missingIn(
-	{ input, jobs, limits, trades, offers, means }: Situation,
-	shown: readonly Niche[],
-): string[] {
+export function missingIn(situation: Situation, shown: readonly Niche[]): string[] {
+	const { input, jobs, limits, trades, offers, means } = situation;
 	const rows = rowsOf(input);
 	const namesJob = [...rows.jobs, ...rows.contacts].some(({ job }) => job !== '');
 	const namesTrade = [...rows.known, ...rows.contacts].some(({ trade }) => trade !== '');

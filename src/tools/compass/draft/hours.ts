@@ -26,12 +26,9 @@ const TAKES = /\b(?:takes?|each)\b/i;
 const SHORT = 3;
 
 export function timeIn({ hoursAWeek, anythingElse }: CompassInput): Time | null {
-	return (
-		bareNumber(hoursAWeek) ??
-		counted([hoursAWeek]) ??
-		(PART_OF_DAY.test(hoursAWeek) ? { hours: null, text: quoted(hoursAWeek) } : null) ??
-		counted(entriesOf(anythingElse).filter((entry) => OF_TIME.test(entry) && !TAKES.test(entry)))
-	);
+	const partOfDay = PART_OF_DAY.test(hoursAWeek) ? { hours: null, text: quoted(hoursAWeek) } : null;
+	const others = entriesOf(anythingElse).filter((entry) => OF_TIME.test(entry) && !TAKES.test(entry));
+	return bareNumber(hoursAWeek) ?? counted([hoursAWeek]) ?? partOfDay ?? counted(others);
 }
 
 /** "30", "30ish", "about 30", "10-12", "max 10". */

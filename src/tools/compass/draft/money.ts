@@ -1,3 +1,4 @@
+import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
@@ -42,11 +43,7 @@ const ANOTHER_SUM =
 	/\b(?:prices?|charge|fees?|rent|mortgage|costs?|pay|paid|spend|owe|budget|bills|now|currently|today)\b/i;
 const NEEDS = /\b(?:need|want|like|goal)\b/i;
 
-/**
- * The member's own prices, month and hours, as far as they can be counted.
- *
- * @param jobs their names, the first one first
- */
+/** The member's own prices, of the jobs so named, month and hours, as far as they can be counted. */
 export function meansOf(input: CompassInput, jobs: readonly string[]) {
 	const prices = pricesIn(input.firstPrice, jobs);
 	const needed = needIn(input.anythingElse);
@@ -82,11 +79,7 @@ export function timesNeeded(price: Price, { need }: Means): number | null {
 	return Math.ceil(need.value / sum.value);
 }
 
-/**
- * What the member's own price comes to; the price alone where fewer people are named than would have to buy.
- *
- * @param isFirst those people stand in no niche before this one
- */
+/** What the member's own price comes to; the price alone where fewer people are named here first than have to buy. */
 export function ownRevenue(price: Price | null, people: People | null, means: Means, isFirst: boolean): string {
 	if (price === null) return NOT_KNOWN;
 	const { text, sum } = price;
@@ -94,12 +87,9 @@ export function ownRevenue(price: Price | null, people: People | null, means: Me
 	const times = timesNeeded(price, means);
 	const isReached = sum?.per === 'job' || (times !== null && times <= (people?.count ?? 0));
 	if (!isFirst || !isReached || !sum || !need || times === null) return fill(REVENUE.price, { price: text });
-	const slots = {
-		times: String(times),
-		price: text,
-		sum: inCurrency(times * sum.value, sum.currency),
-		need: `${inCurrency(need.value, need.currency)} a month`,
-	};
+	const made = inCurrency(times * sum.value, sum.currency);
+	const needed = `${inCurrency(need.value, need.currency)} a month`;
+	const slots = { times: String(times), price: text, sum: made, need: needed };
 	if (times === 1) return fill(REVENUE.single, slots);
 	return fill(sum.per === 'month' ? REVENUE.monthly : REVENUE.jobs, slots);
 }
@@ -118,7 +108,7 @@ function inCurrency(value: number, currency: string): string {
 /** Each price that the field holds goes to the job it stands with; one alone is that of the first job. */
 function pricesIn(firstPrice: string, jobs: readonly string[]) {
 	const written = asWritten(firstPrice);
-	const sums = written.split(BETWEEN).filter((part) => moneyIn(part).length > 0);
+	const sums = written.split(BETWEEN).filter((part) => amountsIn(part).some(isMoney));
 	const isOne = sums.length < 2;
 	const ofJob = new Map<string, Price>();
 	let isUnclear = false;
@@ -131,6 +121,8 @@ function pricesIn(firstPrice: string, jobs: readonly string[]) {
 	return { ofJob, isUnclear };
 }
 
+const isMoney = ({ kind }: Amount) => kind === 'money';
+
 /** The one job of which a text holds the noun, "wig" for "Handmade wigs", or else any word. */
 function jobCalled(text: string, jobs: readonly string[]): string | null {
 	const said = stems(text);
@@ -141,12 +133,8 @@ function jobCalled(text: string, jobs: readonly string[]): string | null {
 	return others.length === 0 ? found : null;
 }
 
-function moneyIn(text: string) {
-	return amountsIn(text).filter(({ kind }) => kind === 'money');
-}
-
 function priceIn(written: string): Price | null {
-	const [amount] = moneyIn(written);
+	const amount = amountsIn(written).find(isMoney);
 	if (amount === undefined)
 		return /\d/.test(written) && wordsIn(written) <= FEW_WORDS ? { text: written, sum: null } : null;
 	const { value, currency, start, end, phrase, per: period = 'job' } = amount;

@@ -1,9 +1,11 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
 import { overlap, stems } from '#language/stems.ts';
-import { isAkinTo, namesTrade, tellingOf, tradesIn } from './mentions.ts';
+import type { CompassInput } from '../contract.ts';
+import { isAkinTo, namesTrade, tellingOf, tradeNamed, tradesIn } from './mentions.ts';
 import { sentencesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
+import type { Trade } from './told-trades.ts';
 
 /** Whom the member could ask in a trade. */
 export interface People {
@@ -33,28 +35,35 @@ const ALONE = /^(?:\d+|one|two|three)$/i;
 /** "2 of them in Poland" were counted before. */
 const COUNTED_BEFORE = /\bof them\b/i;
 
-/** @param name what the trade is called; @param industry its id in the catalogue, where its people count by any name */
-export function peopleIn(network: string, name: string, industry: string | null): People | null {
-	const found = piecesOf(network)
-		.filter((piece) => isOf(piece, name, industry))
-		.map((quote) => ({ quote, count: countIn(quote) }));
+/** Whom the member can ask in a trade of theirs, as its own field says or, failing that, the network. */
+export function askedIn({ network, professionalBackground }: CompassInput, trade: Trade, job: string): People | null {
+	const { name, known, people } = trade;
+	if (people !== '') return peopleOf(people, name, `${job}\n${professionalBackground}`);
+	const found = peopleIn(network, name, tradeNamed(name));
+	const person = personIn(network, name, '');
+	if (found !== null || person !== '') return found ?? { quote: person, count: 1 };
+	return known === 'work' ? null : { quote: '', count: null };
+}
+
+/** @param industry the trade's id in the catalogue, where its people count by any name */
+export function peopleIn(network: string, trade: string, industry: string | null): People | null {
+	const quotes = piecesOf(network).filter((piece) => isOf(piece, trade, industry));
+	const found = quotes.map((quote) => ({ quote, count: countIn(quote) }));
 	return found.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))[0] ?? null;
 }
 
 /** One person, or the one firm, that has to do with a trade or with a job; empty if none is named. */
-export function personIn(network: string, name: string, industry: string | null, job: string): string {
+export function personIn(network: string, trade: string, job: string): string {
 	const persons = piecesOf(network).filter(isPerson);
-	const ofTrade = persons.find((piece) => isOf(piece, name, industry));
-	return ofTrade ?? persons.find((piece) => isAkinTo(`${tellingOf(name)} ${job}`, piece)) ?? '';
+	const ofTrade = persons.find((piece) => isOf(piece, trade, tradeNamed(trade)));
+	return ofTrade ?? persons.find((piece) => isAkinTo(`${tellingOf(trade)} ${job}`, piece)) ?? '';
 }
 
 /**
- * What the form's last step says of the people of one trade: of "one, my brother, and 2 colleagues" the sum, without
- * those who do the member's work: of "one head of music and 4 tuners" one is left for a tuner.
- *
- * @param work the job, and the background
+ * Of "one, my brother, and 2 colleagues" the sum, without those who do the member's work: of "one head of music and 4
+ * tuners" one is left for a tuner. The work is the job, and the background.
  */
-export function peopleOf(quote: string, trade: string, work: string): People {
+function peopleOf(quote: string, trade: string, work: string): People {
 	const named = quote
 		.split(NEXT, MOST_COUNTED)
 		.map((part) => part.trim())
@@ -82,8 +91,8 @@ function piecesOf(network: string): string[] {
 		.filter((piece) => piece !== '' && !RULES_OUT.test(piece));
 }
 
-function isOf(piece: string, name: string, industry: string | null): boolean {
-	return namesTrade(piece, name, true) || (industry !== null && tradesIn(piece).has(industry));
+function isOf(piece: string, trade: string, industry: string | null): boolean {
+	return namesTrade(piece, trade, true) || (industry !== null && tradesIn(piece).has(industry));
 }
 
 /** "My brother-in-law", but no "my colleagues" and no "a few". */
@@ -94,9 +103,7 @@ function isPerson(piece: string): boolean {
 
 /** "My brother-in-law runs 2 pubs" is one to ask. */
 function countIn(piece: string): number | null {
-	const counted = amountsIn(piece).find(
-		({ kind, value, low }) => (kind === 'count' || kind === 'number') && (value ?? low),
-	);
+	const counted = amountsIn(piece).find(({ kind, value, low }) => ['count', 'number'].includes(kind) && (value ?? low));
 	const [somebody = ''] = SOMEBODY.exec(piece) ?? [];
 	if (isPerson(piece) && (counted === undefined || counted.start >= somebody.length)) return 1;
 	return counted?.value ?? counted?.low ?? null;

@@ -23,10 +23,8 @@ export function readingOf(input: CompassInput) {
 	]);
 	/** The trades of the member's own work, and those of the people whom the member knows. */
 	const work = named(background, ruledOut);
-	const people = named(
-		entriesOf(input.network).filter((text) => !RULES_OUT.test(text)),
-		ruledOut,
-	);
+	const network = entriesOf(input.network).filter((text) => !RULES_OUT.test(text));
+	const people = named(network, ruledOut);
 	/** The entry that the answers name in full, the one that the member chose, and the one they seem to be about. */
 	const considered = fittingNiches.find(({ name }) => input.anythingElse.includes(name)) ?? null;
 	const confirmed = fittingNiches.find(({ name }) => name === input.takenAs) ?? null;

@@ -57,11 +57,7 @@ function againstOf({ trade, entry, job, people, proof, known, limit }: Candidate
 	];
 }
 
-/**
- * What to do this week.
- *
- * @param asked the number of an earlier niche with the same people; 0 if there is none
- */
+/** What to do this week. @param asked the number of an earlier niche with the same people; 0 if there is none */
 export function stepsOf({ trade, people, job, entry, proof, price }: Candidate, asked: number, said: Said): string[] {
 	const ask = people === null ? STEPS.nobody : people.count === 1 || people.quote === '' ? STEPS.one : STEPS.many;
 	const [first = '', second = ''] = entry?.validationSteps.alone ?? [];

@@ -4,7 +4,7 @@ import { type Means, timesNeeded } from './money.ts';
 import { CELLS } from './sentences.ts';
 import type { Candidate } from './situation.ts';
 
-/** Five scores of 0 to 2. What is not known counts as nothing. */
+/** Five scores of 0 to 2. What is not known counts as nothing; of a niche that is not shown, it has no reason. */
 
 const MANY = 10;
 const WEEKS_A_MONTH = 4;
@@ -17,9 +17,6 @@ const ENOUGH_HOURS = 20;
 type Score = Scores['fit'];
 
 const score = (points: number, reason: string): Score => ({ points, reason });
-
-/** Of a niche below the floor, which is not shown. */
-const BELOW = score(0, '');
 
 export function scoresOf(candidate: Candidate, means: Means): Scores {
 	return {
@@ -42,7 +39,7 @@ export function sumOf(scores: Scores): number {
 
 function fitOf({ known, limit }: Candidate): Score {
 	if (known === 'work') return limit === '' ? score(2, CELLS.insider) : score(1, CELLS.limited);
-	return known === 'people' ? score(1, CELLS.outsider) : BELOW;
+	return known === 'people' ? score(1, CELLS.outsider) : score(0, '');
 }
 
 function reachOf({ people }: Candidate): Score {
@@ -53,7 +50,7 @@ function reachOf({ people }: Candidate): Score {
 }
 
 function proofOf({ proof, job, isDoneHere }: Candidate): Score {
-	if (proof.kind === 'none') return BELOW;
+	if (proof.kind === 'none') return score(0, '');
 	if (proof.kind === 'named') return score(1, job?.done ? CELLS.named : CELLS.needed);
 	if (!proof.hasNumber) return score(1, CELLS.unproven);
 	if (!isDoneHere) return score(1, CELLS.otherResult);

@@ -13,12 +13,11 @@ import {
 	tellingOf,
 	tellsOf,
 	tradeCalled,
-	tradeNamed,
 	tradesIn,
 	workOf,
 } from './mentions.ts';
 import { type Means, meansOf, type Price } from './money.ts';
-import { type People, peopleIn, peopleOf, personIn } from './people.ts';
+import { askedIn, type People, peopleIn, personIn } from './people.ts';
 import { entriesOf, sentencesOf, stretchesOf, wordsIn } from './pieces.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { type Job, jobsIn, titleOf } from './told.ts';
@@ -63,9 +62,7 @@ export interface Proof {
 	hasNumber: boolean;
 }
 
-export interface Niche extends Candidate {
-	scores: Scores;
-}
+export type Niche = Candidate & { scores: Scores };
 
 export type Situation = ReturnType<typeof situationOf>;
 
@@ -122,8 +119,8 @@ function ownNiche(input: CompassInput, offer: Offer, means: Means, limits: reado
 		entry: entriesOfTrade(tradeCalled(name)).find((entry) => tellsOf(workOf(entry), job.name)) ?? null,
 		known,
 		work: workIn(input, known === 'work' ? name : '', job.name),
-		people: askedIn(input, trade, job),
-		person: personIn(input.network, name, tradeNamed(name), job.name),
+		people: askedIn(input, trade, job.name),
+		person: personIn(input.network, name, job.name),
 		proof: proofOf(input, job, name),
 		liking: likingOf(input, name),
 	};
@@ -176,14 +173,6 @@ function proofOf(input: CompassInput, { name, typed, result }: Job, trade: strin
 	const about = toldIn(input).filter((text) => tellsOf(name, text, trade) && saysMore(text));
 	const proofs = about.map(toldProof);
 	return proofs.find(({ hasNumber }) => hasNumber) ?? proofs[0] ?? { kind: 'named', quote: typed, hasNumber: false };
-}
-
-function askedIn(input: CompassInput, { name, known, people }: Trade, job: Job): People | null {
-	if (people !== '') return peopleOf(people, name, `${job.name}\n${input.professionalBackground}`);
-	const found = peopleIn(input.network, name, tradeNamed(name));
-	const person = personIn(input.network, name, tradeNamed(name), '');
-	if (found !== null || person !== '') return found ?? { quote: person, count: 1 };
-	return known === 'work' ? null : { quote: '', count: null };
 }
 
 function likingOf({ passions }: CompassInput, trade: string): string {

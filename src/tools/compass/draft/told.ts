@@ -1,6 +1,5 @@
 import { fits } from '#business/fit/fit.ts';
 import { holdsName } from '#business/fit/names.ts';
-import type { Slot } from '#business/fit/slots.ts';
 import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
 import { decapitalize } from '#language/decapitalize.ts';
@@ -34,7 +33,7 @@ const ONE_OF_THEM =
 const ARTICLE = /^(?:an?|the|one) /i;
 const SPEAKS = /^(?:I|we|my|our|you|your)\b/i;
 
-function fitting(slot: Slot, text: string): string {
+function fitting(slot: 'label' | 'people' | 'notes', text: string): string {
 	return fits(slot, text) === null ? text : '';
 }
 
@@ -88,6 +87,6 @@ export function tradeName(text: string): string {
 export function titleOf(job: string, trade: string): string {
 	const isForSome = / for /.test(job);
 	if (holdsName(job, trade) || (isForSome && namesTrade(job, trade))) return job;
-	const isLong = isForSome || job.split(' ').length > SHORT_NAME;
+	const isLong = isForSome || wordsIn(job) > SHORT_NAME;
 	return fill(isLong ? LONG_TITLE : TITLE, { job, trade });
 }
