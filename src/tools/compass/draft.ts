@@ -22,9 +22,8 @@ const CHOICES = 3;
  */
 export function draft(input: CompassInput): CompassOutput {
 	const situation = situationOf(input);
-	const { means } = situation;
 	const ranked = situation.candidates
-		.map((candidate): Niche => ({ ...candidate, scores: scoresOf(candidate, means) }))
+		.map((candidate): Niche => ({ ...candidate, scores: scoresOf(candidate, situation.means) }))
 		.toSorted((a, b) => rankOf(b, input.takenAs) - rankOf(a, input.takenAs));
 	const shown = bestOf(ranked.filter(({ scores }) => reachesFloor(scores)));
 	const said: Said = new Map();
@@ -32,7 +31,8 @@ export function draft(input: CompassInput): CompassOutput {
 	const recommendations = shown.map((niche): Recommendation => {
 		const { job, entry, price, people, scores } = niche;
 		const asked = askedBefore(shown, niche);
-		const revenue = job === null && entry ? revenueText(entry) : ownRevenue(price, people, means, asked === 0);
+		const revenue =
+			job === null && entry ? revenueText(entry) : ownRevenue(price, people, situation.means, asked === 0);
 		return {
 			...factsOf(niche, revenue),
 			reasoning: reasoningOf(niche, answers, said),

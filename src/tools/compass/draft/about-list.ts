@@ -15,8 +15,8 @@ const UNTOLD = 'another language';
 
 /** Why the list holds no more niches, and what the catalogue does not know. */
 export function aboutList(situation: Situation, shown: readonly Niche[]): string[] {
-	const { input, candidates, limits, ruledOut, means } = situation;
-	const { considered } = situation.reading;
+	const { input, candidates, limits, ruledOut, means, reading } = situation;
+	const { considered } = reading;
 	const language = foreignLanguage(input.professionalBackground);
 	const isForeign = language !== null && language !== UNTOLD;
 	const refused = new Set(ruledOut.map(({ quote }) => quote));

@@ -69,6 +69,11 @@ export function tellsOf(job: string, text: string, trade = ''): boolean {
 	return telling.size > 0 && telling.isSubsetOf(stems(text));
 }
 
+/** Whether two texts share a word that says something. */
+export function sharesWord(one: string, other: string): boolean {
+	return !stems(one).isDisjointFrom(stems(other));
+}
+
 /** Whether a text holds a word of the same root as a name: "a roofing company" of "roofers". */
 export function isAkinTo(name: string, text: string): boolean {
 	const said = [...stems(text)];

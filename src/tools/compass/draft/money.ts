@@ -1,10 +1,10 @@
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
-import { stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import type { CompassInput } from '../contract.ts';
 import { NOT_KNOWN } from '../words.ts';
 import { leastOf, timeIn } from './hours.ts';
+import { sharesWord } from './mentions.ts';
 import type { People } from './people.ts';
 import { sentencesOf, stretchesOf, wordsIn } from './pieces.ts';
 import { REVENUE } from './sentences.ts';
@@ -79,7 +79,7 @@ export function timesNeeded(price: Price, { need }: Means): number | null {
 	return Math.ceil(need.value / sum.value);
 }
 
-/** What the member's own price comes to; the price alone where fewer people are named here first than have to buy. */
+/** What the member's own price comes to; the price alone where fewer people are named than have to buy, or not first. */
 export function ownRevenue(price: Price | null, people: People | null, means: Means, isFirst: boolean): string {
 	if (price === null) return NOT_KNOWN;
 	const { text, sum } = price;
@@ -125,11 +125,9 @@ const isMoney = ({ kind }: Amount) => kind === 'money';
 
 /** The one job of which a text holds the noun, "wig" for "Handmade wigs", or else any word. */
 function jobCalled(text: string, jobs: readonly string[]): string | null {
-	const said = stems(text);
 	const nounOf = (job: string) => job.replace(BEHIND_NOUN, '').split(' ').at(-1) ?? '';
-	const byNoun = jobs.filter((job) => !said.isDisjointFrom(stems(nounOf(job))));
-	const [found = null, ...others] =
-		byNoun.length === 1 ? byNoun : jobs.filter((job) => !said.isDisjointFrom(stems(job)));
+	const byNoun = jobs.filter((job) => sharesWord(text, nounOf(job)));
+	const [found = null, ...others] = byNoun.length === 1 ? byNoun : jobs.filter((job) => sharesWord(text, job));
 	return others.length === 0 ? found : null;
 }
 

@@ -2,7 +2,7 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { singular } from '#language/inflect.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { CompassInput } from '../contract.ts';
-import { isAkinTo, namesTrade, tellingOf, tradeNamed, tradesIn } from './mentions.ts';
+import { isAkinTo, namesTrade, sharesWord, tellingOf, tradeNamed, tradesIn } from './mentions.ts';
 import { sentencesOf } from './pieces.ts';
 import { RULES_OUT } from './reading.ts';
 import type { Trade } from './told-trades.ts';
@@ -68,8 +68,7 @@ function peopleOf(quote: string, trade: string, work: string): People {
 		.split(NEXT, MOST_COUNTED)
 		.map((part) => part.trim())
 		.filter((part, index) => part !== '' && (index === 0 || !COUNTED_BEFORE.test(part)));
-	const ofWork = stems(work);
-	const isPeer = (part: string) => DOER.test(part) && !ofWork.isDisjointFrom(stems(part.split(' ').at(-1) ?? ''));
+	const isPeer = (part: string) => DOER.test(part) && sharesWord(work, part.split(' ').at(-1) ?? '');
 	const others = named.filter((part) => namesTrade(part, trade) || !isPeer(part));
 	const parts = others.length > 0 ? others : named;
 	const counts = parts

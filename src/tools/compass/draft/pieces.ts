@@ -1,6 +1,7 @@
 import { listLines } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { isAkinTo, namesTrade, tellingOf } from './mentions.ts';
 
 /** What can be quoted of an answer, each verbatim: its sentences, and the entries of its lists. */
 
@@ -8,6 +9,8 @@ import { wholeSentences } from '#language/sentences.ts';
 const LONGEST = 60;
 /** In words: where all parts are as short, it is a list. */
 const SHORT = 5;
+/** In words: a shorter part of a sentence is quoted with what stands before it. */
+const TELLING = 6;
 /** "…, and 3 years I was …": where a clause may end, but not within brackets. */
 const JOINT = /[,:](?!\d)(?![^()]{0,80}\))|(?<!\d) (?:and|but) (?=(?:I|we|\d+)\b)/;
 
@@ -39,4 +42,22 @@ export function entriesOf(answer: string): string[] {
 		return isShort || !hasFiniteVerb(parts[0] ?? '') ? parts : [piece];
 	});
 	return worded(entries);
+}
+
+/** The part of the background that names the trade or, failing that, has most to do with the job. */
+export function workIn(background: string, trade: string, job: string): string {
+	const clauses = sentencesOf(background).flatMap((sentence) =>
+		stretchesOf(sentence).map((clause) => ({ clause, sentence })),
+	);
+	const first = (isOfIt: (clause: string) => boolean) => clauses.find(({ clause }) => isOfIt(clause));
+	const found =
+		first((clause) => namesTrade(clause, trade)) ??
+		first((clause) => isAkinTo(tellingOf(trade), clause)) ??
+		first((clause) => isAkinTo(job, clause));
+	return found ? withContext(found.clause, found.sentence) : '';
+}
+
+export function withContext(clause: string, sentence: string): string {
+	if (wordsIn(clause) >= TELLING) return clause;
+	return sentence.slice(0, sentence.indexOf(clause) + clause.length);
 }

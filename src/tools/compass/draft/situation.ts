@@ -4,21 +4,10 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { stems } from '#language/stems.ts';
 import type { CompassInput, Scores } from '../contract.ts';
 import { type Limit, limitsIn, refuses, speaksAgainst } from './limits.ts';
-import {
-	entriesOfTrade,
-	holdsTrade,
-	isAboutWorkOf,
-	isAkinTo,
-	namesTrade,
-	tellingOf,
-	tellsOf,
-	tradeCalled,
-	tradesIn,
-	workOf,
-} from './mentions.ts';
+import { entriesOfTrade, holdsTrade, isAboutWorkOf, tellsOf, tradeCalled, tradesIn, workOf } from './mentions.ts';
 import { type Means, meansOf, type Price } from './money.ts';
 import { askedIn, type People, peopleIn, personIn } from './people.ts';
-import { entriesOf, sentencesOf, stretchesOf, wordsIn } from './pieces.ts';
+import { entriesOf, sentencesOf, stretchesOf, withContext, workIn } from './pieces.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { type Job, jobsIn, titleOf } from './told.ts';
 import { type Offer, offersOf, type Trade } from './told-trades.ts';
@@ -118,7 +107,7 @@ function ownNiche(input: CompassInput, offer: Offer, means: Means, limits: reado
 		limit: limits.find((limit) => speaksAgainst(limit, job.name))?.quote ?? '',
 		entry: entriesOfTrade(tradeCalled(name)).find((entry) => tellsOf(workOf(entry), job.name)) ?? null,
 		known,
-		work: workIn(input, known === 'work' ? name : '', job.name),
+		work: workIn(input.professionalBackground, known === 'work' ? name : '', job.name),
 		people: askedIn(input, trade, job.name),
 		person: personIn(input.network, name, job.name),
 		proof: proofOf(input, job, name),
@@ -133,7 +122,7 @@ function listedNiche(input: CompassInput, reading: Reading, trades: readonly Tra
 	const isOwn = reading.work.has(industry) || reading.confirmed === entry || own !== undefined;
 	const sentence = reading.work.get(industry) ?? '';
 	const clause = stretchesOf(sentence).find((one) => tradesIn(one).has(industry));
-	const work = clause ? withContext(clause, sentence) : workIn(input, trade, name);
+	const work = clause ? withContext(clause, sentence) : workIn(input.professionalBackground, trade, name);
 	// Where the trade is known through people only, all words of the work have to be told.
 	const about = toldIn(input).find((text) => (isOwn ? isAboutWorkOf(entry, text) : tellsOf(workOf(entry), text)));
 	const unproven: Proof = { kind: reading.confirmed === entry ? 'named' : 'none', quote: '', hasNumber: false };
@@ -177,25 +166,4 @@ function proofOf(input: CompassInput, { name, typed, result }: Job, trade: strin
 
 function likingOf({ passions }: CompassInput, trade: string): string {
 	return entriesOf(passions).find((text) => holdsTrade(text, trade)) ?? '';
-}
-
-/** The part of the background that names the trade or, failing that, has most to do with the job. */
-function workIn({ professionalBackground }: CompassInput, trade: string, job: string): string {
-	const clauses = sentencesOf(professionalBackground).flatMap((sentence) =>
-		stretchesOf(sentence).map((clause) => ({ clause, sentence })),
-	);
-	const first = (isOfIt: (clause: string) => boolean) => clauses.find(({ clause }) => isOfIt(clause));
-	const found =
-		first((clause) => namesTrade(clause, trade)) ??
-		first((clause) => isAkinTo(tellingOf(trade), clause)) ??
-		first((clause) => isAkinTo(job, clause));
-	return found ? withContext(found.clause, found.sentence) : '';
-}
-
-/** In words: a shorter part says too little without what stands before it. */
-const TELLING = 6;
-
-function withContext(clause: string, sentence: string): string {
-	if (wordsIn(clause) >= TELLING) return clause;
-	return sentence.slice(0, sentence.indexOf(clause) + clause.length);
 }

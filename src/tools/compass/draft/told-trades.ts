@@ -1,7 +1,7 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { stems } from '#language/stems.ts';
 import type { CompassInput } from '../contract.ts';
-import { entriesOfTrade, holdsTrade, isAkinTo, namesTrade, tellingOf, tellsOf } from './mentions.ts';
+import { entriesOfTrade, holdsTrade, isAkinTo, namesTrade, sharesWord, tellingOf, tellsOf } from './mentions.ts';
 import { entriesOf, sentencesOf, stretchesOf } from './pieces.ts';
 import { type Reading, RULES_OUT } from './reading.ts';
 import { type Job, namedOnce, neededJob, rowsOf, tradeName } from './told.ts';
@@ -82,7 +82,6 @@ function tradesTiedTo(input: CompassInput, { name, result }: Job, own: readonly 
 			(known === 'work' ? namesTrade(result, trade) : holdsTrade(result, trade)) ||
 			parts.some((part) => tellsOf(name, part, trade) && namesTrade(part, trade)),
 	);
-	const sharesWord = (one: string, other: string) => !stems(one).isDisjointFrom(stems(other));
 	const met = own.filter((one) => sharesWord(one.people, result) || sharesWord(tellingOf(one.name), name));
 	return tied.length === 0 && met.length === 1 ? met : tied;
 }
