@@ -2,8 +2,8 @@ import { foreignLanguage } from '#language/languages.ts';
 import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { CompassInput } from '../contract.ts';
-import { refuses } from './limits.ts';
 import type { Means } from './money.ts';
+import { refuses } from './reading.ts';
 import { sumOf } from './scores.ts';
 import { ABOUT, MISSING, UNUSED } from './sentences.ts';
 import type { Niche, Situation } from './situation.ts';
@@ -15,8 +15,8 @@ const UNTOLD = 'another language';
 
 /** Why the list holds no more niches, and what the catalogue does not know. */
 export function aboutList(situation: Situation, shown: readonly Niche[]): string[] {
-	const { input, candidates, limits, ruledOut, means, reading } = situation;
-	const { considered } = reading;
+	const { input, candidates, ruledOut, means } = situation;
+	const { considered, limits } = situation.reading;
 	const language = foreignLanguage(input.professionalBackground);
 	const isForeign = language !== null && language !== UNTOLD;
 	const refused = new Set(ruledOut.map(({ quote }) => quote));
@@ -73,13 +73,13 @@ function unusedIn(input: CompassInput, { prices, time }: Means): string[] {
 
 /** What the member could add, the most telling first; a price and a month count where there is a job. */
 export function missingIn(situation: Situation, shown: readonly Niche[]): string[] {
-	const { input, jobs, limits, trades, offers, means } = situation;
+	const { input, jobs, reading, trades, offers, means } = situation;
 	const rows = rowsOf(input);
 	const namesJob = [...rows.jobs, ...rows.contacts].some(({ job }) => job !== '');
 	const namesTrade = [...rows.known, ...rows.contacts].some(({ trade }) => trade !== '');
 	const namesPeople = input.network !== '' || rows.known.some(({ people }) => people !== '');
 	const offered = new Set(offers.map(({ job }) => job));
-	const isRefused = (name: string) => limits.some((limit) => refuses(limit, name));
+	const isRefused = (name: string) => reading.limits.some((limit) => refuses(limit, name));
 	const homeless = trades.length === 0 ? [] : jobs.filter((job) => !offered.has(job) && !isRefused(job.name));
 	const isShown = (name: string) => shown.some(({ trade }) => trade === name);
 	const untied = namesJob && homeless.length === 0 ? trades.filter(({ name }) => !isShown(name)) : [];

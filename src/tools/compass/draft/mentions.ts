@@ -30,10 +30,9 @@ const wordsOf = (text: string) => (normalized(text).match(/[\p{L}\p{N}]+/gu) ?? 
 const isTelling = (word: string) => !BESIDE.has(word) && !STOP_WORDS.has(word);
 
 /**
- * Whether a text names a trade. The last word is enough where no other word tells the trade apart: "8 owners of
- * apartments" for holiday apartments, but no "driving schools" for surf schools.
- *
- * @param orPeople counts people of that trade, too: "funeral arrangers" for funeral homes
+ * Whether a text names a trade or, if asked for, people of it, "funeral arrangers" of funeral homes. The last word is
+ * enough where no other word tells the trade apart: "8 owners of apartments" for holiday apartments, but no "driving
+ * schools" for surf schools.
  */
 export function namesTrade(text: string, trade: string, orPeople = false): boolean {
 	const telling = wordsOf(trade.replace(BEHIND, '')).filter(isTelling);

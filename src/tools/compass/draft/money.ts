@@ -79,7 +79,7 @@ export function timesNeeded(price: Price, { need }: Means): number | null {
 	return Math.ceil(need.value / sum.value);
 }
 
-/** What the member's own price comes to; the price alone where fewer people are named than have to buy, or not first. */
+/** What the member's own price comes to; the price alone where it is asked of too few people, or not of them first. */
 export function ownRevenue(price: Price | null, people: People | null, means: Means, isFirst: boolean): string {
 	if (price === null) return NOT_KNOWN;
 	const { text, sum } = price;

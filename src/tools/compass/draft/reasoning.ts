@@ -1,8 +1,8 @@
 import { capital } from '#language/capitals.ts';
 import { fill } from '#prose/fill.ts';
 import { ended, quoted } from '#prose/sentences.ts';
-import { STILL_EMPLOYED } from './limits.ts';
 import { sentencesOf } from './pieces.ts';
+import { STILL_EMPLOYED } from './reading.ts';
 import { AGAINST, QUOTED, STEPS } from './sentences.ts';
 import type { Candidate } from './situation.ts';
 

@@ -3,12 +3,11 @@ import { fittingNiches } from '#content/niche-fits.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { stems } from '#language/stems.ts';
 import type { CompassInput, Scores } from '../contract.ts';
-import { type Limit, limitsIn, refuses, speaksAgainst } from './limits.ts';
 import { entriesOfTrade, holdsTrade, isAboutWorkOf, tellsOf, tradeCalled, tradesIn, workOf } from './mentions.ts';
 import { type Means, meansOf, type Price } from './money.ts';
 import { askedIn, type People, peopleIn, personIn } from './people.ts';
 import { entriesOf, sentencesOf, stretchesOf, withContext, workIn } from './pieces.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type Reading, readingOf, refuses, speaksAgainst } from './reading.ts';
 import { type Job, jobsIn, titleOf } from './told.ts';
 import { type Offer, offersOf, type Trade } from './told-trades.ts';
 
@@ -40,10 +39,7 @@ export interface Candidate {
 }
 
 export interface Proof {
-	/**
-	 * `result`: what came of it, from the form's last step; `told`: another answer tells of the work; `named`: the job is
-	 * only named.
-	 */
+	/** `result`: what came of it, in the last step; `told`: an answer tells of the work; `named`: the job is only named. */
 	kind: 'result' | 'told' | 'named' | 'none';
 	/** Empty where the member chose an entry, and tells nothing of its work. */
 	quote: string;
@@ -60,10 +56,9 @@ export function situationOf(input: CompassInput) {
 	const reading = readingOf(input);
 	const jobs = jobsIn(input);
 	const { trades, offers } = offersOf(input, reading, jobs);
-	const limits = limitsIn(input.anythingElse);
 	const names = new Set([...jobs, ...offers.map(({ job }) => job)].map(({ name }) => name));
 	const means = meansOf(input, [...names]);
-	const own = offers.map((offer) => ownNiche(input, offer, means, limits));
+	const own = offers.map((offer) => ownNiche(input, reading, offer, means));
 	const taken = new Set(own.map(({ entry }) => entry));
 	const listed = entriesToLook(reading, trades).filter((entry) => !taken.has(entry));
 	const all = [...own, ...listed.map((entry) => listedNiche(input, reading, trades, entry))];
@@ -71,21 +66,14 @@ export function situationOf(input: CompassInput) {
 		title: entriesOfTrade(industry)[0]?.name ?? '',
 		quote,
 	}));
+	const refusalOf = (title: string) => reading.limits.find((limit) => refuses(limit, title));
 	const refusedNiches = all.flatMap(({ title, job }) => {
-		const limit = limits.find((one) => refuses(one, title));
+		const limit = refusalOf(title);
 		return limit ? [{ title: job && refuses(limit, job.name) ? job.name : title, quote: limit.quote }] : [];
 	});
-	return {
-		input,
-		jobs,
-		trades,
-		offers,
-		limits,
-		means,
-		reading,
-		ruledOut: [...refusedTrades, ...refusedNiches],
-		candidates: all.filter(({ title }) => !limits.some((limit) => refuses(limit, title))),
-	};
+	const ruledOut = [...refusedTrades, ...refusedNiches];
+	const candidates = all.filter(({ title }) => refusalOf(title) === undefined);
+	return { input, jobs, trades, offers, means, reading, ruledOut, candidates };
 }
 
 function entriesToLook({ confirmed, isRefused, work, people, considered }: Reading, trades: readonly Trade[]) {
@@ -95,7 +83,7 @@ function entriesToLook({ confirmed, isRefused, work, people, considered }: Readi
 	return [...new Set(entries)].filter((entry) => entry !== null);
 }
 
-function ownNiche(input: CompassInput, offer: Offer, means: Means, limits: readonly Limit[]): Candidate {
+function ownNiche(input: CompassInput, reading: Reading, offer: Offer, means: Means): Candidate {
 	const { trade, job, isDoneHere } = offer;
 	const { name, known } = trade;
 	return {
@@ -104,7 +92,7 @@ function ownNiche(input: CompassInput, offer: Offer, means: Means, limits: reado
 		job,
 		isDoneHere,
 		price: means.prices.ofJob.get(job.name) ?? null,
-		limit: limits.find((limit) => speaksAgainst(limit, job.name))?.quote ?? '',
+		limit: reading.limits.find((limit) => speaksAgainst(limit, job.name))?.quote ?? '',
 		entry: entriesOfTrade(tradeCalled(name)).find((entry) => tellsOf(workOf(entry), job.name)) ?? null,
 		known,
 		work: workIn(input.professionalBackground, known === 'work' ? name : '', job.name),
