@@ -13,3 +13,6 @@ export interface Problem {
 		test: readonly [string, string, ...string[]];
 	};
 }
+
+/** The problems of one kind, by id. */
+export type ProblemsOfOneKind = Readonly<Record<string, Pick<Problem, 'name'> & Problem['sentences']>>;

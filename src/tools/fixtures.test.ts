@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ProblemsOfOneKind } from '#content/problem.ts';
 import { toMarkdown } from '#server/export/markdown.ts';
 import type { ToolId } from './catalog.ts';
 import { missingFields } from './input-paths.ts';
@@ -11,7 +12,7 @@ import { serverTools } from './server.ts';
  * be read. `fixtures/NAME.json` is an input, `fixtures/NAME.md` what was written from it.
  *
  * The fixed sentences of a tool are plain texts with `{slots}` in `draft/sentences.ts` or `draft/sentences/`; those that
- * tools share are the `sentences` of `src/content/problems/`.
+ * tools share are the questions in `src/content/problems/`.
  */
 const HERE = new URL('.', import.meta.url);
 const found = (pattern: string) => globSync(pattern, { cwd: HERE }).sort();
@@ -28,7 +29,8 @@ function texts(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-const sentencesOf = (problem: unknown) => texts((problem as { sentences: unknown }).sentences);
+const questionsOf = (kind: ProblemsOfOneKind) =>
+	Object.values(kind).flatMap(({ workflow, test }) => [...workflow, ...test]);
 
 /** Whether a sentence with slots is somewhere in a text, whatever stands in its slots. */
 function occurs(sentence: string, written: string): boolean {
@@ -74,7 +76,7 @@ describe.each(tools)('the fixtures of %s', (id) => {
 it('the fixtures of the tools show every question about a problem', async () => {
 	const written = writtenIn(tools.flatMap(draftedBy));
 	const modules = await Promise.all(problems.map((path) => import(new URL(path, HERE).href)));
-	const sentences = modules.flatMap((module) => Object.values(module).flatMap(sentencesOf));
+	const sentences = modules.flatMap((module) => Object.values<ProblemsOfOneKind>(module).flatMap(questionsOf));
 	expect(sentences.length).toBeGreaterThan(100);
 	expect(sentences.filter((one) => !occurs(one, written))).toEqual([]);
 });
