@@ -3,10 +3,10 @@ import type { AdInput, AdOutput } from './contract.ts';
 import { adsFor } from './draft/ads.ts';
 import { materialOf } from './draft/angles.ts';
 import { complianceNotes } from './draft/compliance.ts';
+import { testsFor } from './draft/sample.ts';
 import { ADD_KEY_MESSAGE } from './draft/sentences/ads.ts';
 import { specialCategories } from './draft/special-categories.ts';
 import { audiencesFor } from './draft/targeting.ts';
-import { testsFor } from './draft/test-plan.ts';
 import { measured } from './measured.ts';
 import { title } from './title.ts';
 

@@ -1,10 +1,10 @@
 import type { AdAnswer, AdInput, AdOutput } from './contract.ts';
 import { readBudget } from './draft/budget.ts';
 import { estimatedReach, recommendedBudget } from './draft/reach.ts';
+import { sampled } from './draft/sample.ts';
 import { specialCategories, specialCategoryNotice } from './draft/special-categories.ts';
 import { budgetSplitFor, scheduleFor } from './draft/spending.ts';
 import { meantFor } from './draft/targeting.ts';
-import { sampled } from './draft/test-plan.ts';
 import { importLacks, isImportAsked } from './meta-import/lacks.ts';
 import { objectiveNow } from './objectives.ts';
 

@@ -51,7 +51,7 @@ describe('the sample', () => {
 	});
 
 	it('is shown with its cost, in one plain line', () => {
-		const text = sampleText({ currency: 'USD', clickRate: 0.012, cpm: 900, total: 100_000, unclear: false }, ads);
+		const text = sampleText({ currency: 'USD', clickRate: 0.012, cpm: 900, total: 100_000 }, ads);
 		expect(text).toBe(
 			'6,432 impressions per ad: enough to find a rise from your 1.2% to 1.8%, with 95% confidence and 80% power. The budget pays for 8 ads: 6,432 ÷ 1,000 × $9 × 8 = $464.',
 		);

@@ -1,12 +1,12 @@
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
-import { lengthIn, periodAround } from './budget-periods.ts';
 
 /** Reads the budget field: amount, period, length, price per 1,000 impressions, click rate. Money is in cents. */
 
 export interface Budget {
 	/** ISO 4217; empty if the field names none. */
 	readonly currency: string;
+	/** Neither this nor `total` if the field names no amount, a range, or amounts that contradict each other. */
 	readonly daily?: number;
 	readonly total?: number;
 	readonly days?: number;
@@ -16,8 +16,6 @@ export interface Budget {
 	readonly period?: 'week' | 'month';
 	/** The amount per `period`. */
 	readonly perPeriod?: number;
-	/** Whether the field names a range, or amounts that contradict each other. */
-	readonly unclear: boolean;
 }
 
 /** Characters. Anything longer is no budget. */
@@ -31,28 +29,25 @@ interface Mention {
 	after: string;
 }
 
-export function readBudget(field: string): Budget | null {
-	const said = mentionsIn(field.slice(0, READ_CHARACTERS).replace(/[\s\u00a0]+/g, ' '));
+export function readBudget(field: string): Budget {
+	const said = mentionsIn(field.slice(0, READ_CHARACTERS).replace(/\s+/g, ' '));
 	const mentions = said.filter(({ before }) => !RESULT_COST.test(before));
 	const price = priceOf(mentions);
 	const rate = mentions.find(({ amount, before, after }) => {
 		return amount.kind === 'percent' && /\bclick|\bctr\b/i.test(before + after);
 	});
 	const clickRate = Number(((rate?.amount.value ?? 0) / 100).toPrecision(12));
-	const days = mentions.map(({ amount }) => lengthIn(amount)).find((length) => length !== null);
 	const others = mentions.filter((one, index) => one !== price && !isPerThousand(one, mentions[index - 1]));
 	const spent = spendingIn(others);
-	if (price === undefined && clickRate === 0 && spent.length === 0) return null;
-	const currency = [...spent, ...(price === undefined ? [] : [price])].find(({ amount }) => amount.currency)?.amount
-		.currency;
-	const known = {
-		currency: currency ?? '',
-		...(price === undefined ? {} : { cpm: centsOf(price.amount) }),
-		...(clickRate > 0 && clickRate <= MOST_CLICKED ? { clickRate } : {}),
-		...(days === undefined ? {} : { days }),
+	if (price === undefined && clickRate === 0 && spent.length === 0) return { currency: '' };
+	const days = mentions.map(({ amount }) => lengthIn(amount)).find((length) => length > 0);
+	return {
+		currency: [...spent, price].find((one) => one?.amount.currency)?.amount.currency ?? '',
+		cpm: price && centsOf(price.amount),
+		clickRate: clickRate > 0 && clickRate <= MOST_CLICKED ? clickRate : undefined,
+		days,
+		...spendingOf(spent, days),
 	};
-	const spending = spendingOf(spent, days);
-	return spending === null ? { ...known, unclear: spent.length > 0 } : { ...known, ...spending, unclear: false };
 }
 
 function mentionsIn(text: string): Mention[] {
@@ -97,29 +92,23 @@ function spendingIn(mentions: readonly Mention[]): Mention[] {
 	return said.length > 0 ? said : sums.slice(0, 1);
 }
 
-type Spending = Pick<Budget, 'daily' | 'days' | 'perPeriod' | 'period' | 'total'>;
-
-const DAYS = { week: 7, month: 30 } as const;
-
-/** Null for a range, or for amounts that contradict each other. */
-function spendingOf(spent: readonly Mention[], days: number | undefined): Spending | null {
-	const sums = spent.map(({ amount, before, after }) => ({
-		cents: centsOf(amount),
-		period: periodAround(amount, before, after),
-	}));
+/** Nothing for a range, or for amounts that contradict each other. */
+function spendingOf(spent: readonly Mention[], days: number | undefined): Omit<Budget, 'currency'> {
+	const sums = spent.map((mention) => ({ cents: centsOf(mention.amount), period: periodOf(mention) }));
 	const [first, second] = sums;
-	if (first === undefined || sums.length > 2 || sums.some(({ cents }) => !(cents > 0))) return null;
+	if (first === undefined || sums.length > 2 || sums.some(({ cents }) => cents <= 0)) return {};
 	if (second !== undefined) {
 		const daily = sums.find(({ period }) => period === 'day')?.cents;
 		const total = sums.find(({ period }) => period === 'total')?.cents;
-		if (daily === undefined || total === undefined || total % daily !== 0) return null;
-		return days === undefined || days === total / daily ? { daily, total, days: total / daily } : null;
+		if (daily === undefined || total === undefined || total % daily !== 0) return {};
+		const length = total / daily;
+		return length === (days ?? length) ? { daily, total, days: length } : {};
 	}
 	const { cents, period } = first;
-	if (period === 'day') return days === undefined ? { daily: cents } : { daily: cents, total: cents * days };
+	if (period === 'day') return { daily: cents, total: days && cents * days };
 	if (period === 'total') return { total: cents };
-	const length = DAYS[period];
-	return { period, perPeriod: cents, days: days ?? length, total: Math.round((cents * (days ?? length)) / length) };
+	const length = days ?? LENGTHS[period];
+	return { period, perPeriod: cents, days: length, total: Math.round((cents * length) / LENGTHS[period]) };
 }
 
 /** "Up to 400" is 400; a range is nothing. */
@@ -127,14 +116,53 @@ function centsOf({ value, low, high }: Amount): number {
 	return Math.round((value ?? (low === undefined ? high : undefined) ?? 0) * 100);
 }
 
-/** "$1,260", "$12.50", "CHF 90"; just the number if no currency was named. */
-export function money(cents: number, { currency }: Pick<Budget, 'currency'>): string {
-	const style = currency === '' ? {} : ({ style: 'currency', currency } as const);
-	const cut = cents % 100 === 0 ? { maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-	return new Intl.NumberFormat('en-US', { ...style, ...cut }).format(cents / 100).replace('\u00a0', ' ');
+const PERIODS = ['day', 'week', 'month', 'total'] as const;
+type Period = (typeof PERIODS)[number];
+
+/** Periods as they stand around a sum in a budget, in English and in the languages in which people note one. */
+export const WORDS: Readonly<Record<Period, string>> = {
+	day: 'day days daily dia dias diario diarios tag tage taglich jour jours giorno giorni',
+	week: 'week weeks weekly semana semanas woche wochen semaine semaines settimana settimane',
+	month: 'month months monthly mes meses monat monate mois mese mesi',
+	total: 'total lifetime overall altogether insgesamt',
+};
+const LENGTHS = { day: 1, week: 7, month: 30, total: 0 } as const;
+const LONGEST_DAYS = 730;
+
+function periodNamed(word = ''): Period | undefined {
+	const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+	return PERIODS.find((period) => WORDS[period].split(' ').includes(plain));
 }
 
-/** "105,000". */
-export function count(value: number): string {
-	return new Intl.NumberFormat('en-US').format(value);
+/** How many days an amount of time takes: "3 weeks", "2 semanas"; 0 if it is none. */
+function lengthIn({ value, unit }: Amount): number {
+	const days = (value ?? 0) * LENGTHS[periodNamed(unit) ?? 'total'];
+	return days >= 1 && days <= LONGEST_DAYS ? Math.round(days) : 0;
+}
+
+/** Words between a sum and its period: "15 € al día", "£500 for the month". */
+const NEAR_WORDS = 3;
+
+/** When a sum is due, by the words with it; in all, if they name no period. */
+function periodOf({ amount: { per, each }, before, after }: Mention): Period {
+	const ahead = wordsIn(before.split(/[.;,]/).at(-1)).slice(-NEAR_WORDS);
+	const behind = wordsIn(after.split(/[.;,]/)[0]).slice(0, NEAR_WORDS);
+	const named = [per, each, ...behind, ...ahead.reverse()].map(periodNamed);
+	return named.find((period) => period !== undefined) ?? 'total';
+}
+
+function wordsIn(text = ''): string[] {
+	return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** "$1,260", "$12.50", "CHF 90"; just the number if no currency was named. */
+export function money(cents: number, { currency }: Budget): string {
+	const style = currency === '' ? {} : ({ style: 'currency', currency } as const);
+	const digits = cents % 100 === 0 ? 0 : 2;
+	const format = new Intl.NumberFormat('en-US', {
+		...style,
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+	return format.format(cents / 100).replace('\u00a0', ' ');
 }

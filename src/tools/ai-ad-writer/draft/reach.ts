@@ -1,6 +1,6 @@
 import { counted } from '#language/inflect.ts';
 import { fill } from '#prose/fill.ts';
-import { type Budget, count, money } from './budget.ts';
+import { type Budget, money } from './budget.ts';
 import { BUDGET, REACH } from './sentences/campaign.ts';
 
 const WEEK = 7;
@@ -8,35 +8,32 @@ const WEEK = 7;
 const VIEWS = 2;
 
 /** How many people, with the arithmetic, or what is missing. */
-export function estimatedReach(budget: Budget | null): string {
-	const { total, daily, cpm } = budget ?? {};
-	const spent = total ?? (daily ?? 0) * WEEK;
-	if (budget === null || spent === 0) return REACH.noBudget;
-	if (cpm === undefined || cpm <= 0) return REACH.noPrice;
+export function estimatedReach(budget: Budget): string {
+	const { total, daily = 0, cpm = 0 } = budget;
+	const spent = total ?? daily * WEEK;
+	if (spent === 0) return REACH.noBudget;
+	if (cpm <= 0) return REACH.noPrice;
 	const impressions = Math.floor((spent / cpm) * 1000);
-	const sum = {
-		people: count(Math.floor(impressions / VIEWS)),
+	return fill(total === undefined ? REACH.weekly : REACH.whole, {
+		people: Math.floor(impressions / VIEWS).toLocaleString('en-US'),
 		cpm: money(cpm, budget),
-		impressions: count(impressions),
-	};
-	return total === undefined
-		? fill(REACH.weekly, { ...sum, daily: money(daily ?? 0, budget) })
-		: fill(REACH.whole, { ...sum, spent: money(total, budget) });
+		impressions: impressions.toLocaleString('en-US'),
+		sum: money(total ?? daily, budget),
+	});
 }
 
-/** The budget with its calculation; where it cannot be read, as typed. */
-export function recommendedBudget(field: string, budget: Budget | null): string {
+/** The budget with its calculation, or what is missing. */
+export function recommendedBudget(field: string, budget: Budget): string {
 	if (field.trim() === '') return BUDGET.none;
-	const { total, daily, days, perPeriod, period } = budget ?? {};
-	if (budget === null || budget.unclear || (total === undefined && daily === undefined)) {
-		return BUDGET.unread;
-	}
-	const inAll = money(total ?? 0, budget);
-	const length = days === undefined ? '' : counted(days, 'day');
-	if (total === undefined) return fill(BUDGET.daily, { daily: money(daily ?? 0, budget) });
-	if (daily !== undefined) return fill(BUDGET.dailyFor, { daily: money(daily, budget), length, total: inAll });
-	if (perPeriod !== undefined && period !== undefined) {
-		return fill(BUDGET.perPeriod, { sum: money(perPeriod, budget), period, length, total: inAll });
-	}
-	return length === '' ? fill(BUDGET.total, { total: inAll }) : fill(BUDGET.totalFor, { total: inAll, length });
+	const { total, daily, days, perPeriod = 0, period } = budget;
+	if (total === undefined && daily === undefined) return BUDGET.unread;
+	const sums = {
+		daily: money(daily ?? 0, budget),
+		total: money(total ?? 0, budget),
+		length: counted(days ?? 0, 'day'),
+	};
+	if (total === undefined) return fill(BUDGET.daily, sums);
+	if (daily !== undefined) return fill(BUDGET.dailyFor, sums);
+	if (period !== undefined) return fill(BUDGET.perPeriod, { ...sums, sum: money(perPeriod, budget), period });
+	return fill(days === undefined ? BUDGET.total : BUDGET.totalFor, sums);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBudget } from './budget.ts';
-import { WORDS } from './budget-periods.ts';
+import { readBudget, WORDS } from './budget.ts';
 import { isList, isWhole, linesOf, piecesOf } from './own-texts.ts';
 import { barred, namesEnd } from './rules.ts';
 import { BARRED } from './sentences/notes.ts';

@@ -1,11 +1,12 @@
 import { fill } from '#prose/fill.ts';
 import { isFinished } from '../ad-copy.ts';
-import type { AdVariation } from '../contract.ts';
+import type { AdAnswer, AdInput, AdOutput, AdVariation } from '../contract.ts';
+import { OBJECTIVES, resultOf } from '../objectives.ts';
 import { codeOf } from '../placements.ts';
-import { type Budget, count, money } from './budget.ts';
+import { type Budget, money, readBudget } from './budget.ts';
 import { TEST } from './sentences/campaign.ts';
 
-/** How many impressions a comparison of two click rates needs, and for how many ads the budget pays. */
+/** What is compared, how many impressions that needs, and for how many ads the budget pays. */
 
 /** (1.96 + 0.84)²: 95 % confidence (two-sided) and 80 % power, in the textbook formula for two proportions. */
 const CERTAINTY = 7.84;
@@ -16,6 +17,9 @@ const LONGEST_DAYS = 30;
 /** The part of the budget that a comparison of more than two ads may take. */
 const PART = 0.5;
 
+type Rated = Budget & { clickRate: number };
+type Computable = Rated & { cpm: number };
+
 /** How many impressions each variation needs to tell which of two click rates is better. `clickRate` is a fraction. */
 export function viewsNeeded(clickRate: number): number {
 	const better = clickRate * WORTH;
@@ -23,73 +27,91 @@ export function viewsNeeded(clickRate: number): number {
 	return Math.ceil(Number(((CERTAINTY * spread) / (better - clickRate) ** 2).toFixed(6)));
 }
 
-/** In cents, rounded up to whole units of the currency. */
-export function costOf(views: number, cpm: number): number {
-	return Math.ceil((views * cpm) / 100_000) * 100;
+/** What it costs to compare so many ads, in cents, rounded up to whole units of the currency. */
+export function costOf(ads: number, { clickRate, cpm }: Computable): number {
+	return Math.ceil((viewsNeeded(clickRate) * ads * cpm) / 100_000) * 100;
 }
 
 /** What the budget may spend, in cents; 0 if that is not known. */
-function spendable({ total, daily, unclear }: Budget): number {
-	return unclear ? 0 : (total ?? (daily ?? 0) * LONGEST_DAYS);
+function spendable({ total, daily = 0 }: Budget): number {
+	return total ?? daily * LONGEST_DAYS;
 }
 
 /** Whether the budget says what a comparison costs and what there is for it. */
-export function isComputable(budget: Budget | null): budget is Budget & { clickRate: number; cpm: number } {
-	return budget !== null && budget.clickRate !== undefined && (budget.cpm ?? 0) > 0 && spendable(budget) > 0;
+export function isComputable(budget: Budget): budget is Computable {
+	return budget.clickRate !== undefined && (budget.cpm ?? 0) > 0 && spendable(budget) > 0;
+}
+
+/** The budget of ads that are compared by clicks, if it says what that costs. */
+export function testBudget(input: AdInput): Computable | null {
+	const budget = readBudget(input.budget);
+	return OBJECTIVES[input.campaignObjective || 'Traffic'].clicks && isComputable(budget) ? budget : null;
+}
+
+/** The codes of the finished ads, placement by placement. */
+function finishedCodes(ads: readonly AdVariation[]): string[][] {
+	const groups = Map.groupBy(ads.filter(isFinished), ({ placement }) => placement);
+	return Array.from(groups.values(), (group) => group.map(({ name }) => codeOf(name)));
 }
 
 /** The codes of the ads that the budget can compare, in one placement or in each; empty if it pays for no two, null if no two are finished. */
-export function comparedAds(
-	budget: Budget & { clickRate: number; cpm: number },
-	ads: readonly AdVariation[],
-): string[] | null {
-	const finished = ads.filter(isFinished);
-	const groups = [...new Set(finished.map(({ placement }) => placement))]
-		.map((placement) => finished.filter((ad) => ad.placement === placement).map(({ name }) => codeOf(name)))
-		.filter((codes) => codes.length > 1);
+export function comparedAds(budget: Computable, ads: readonly AdVariation[]): string[] | null {
+	const groups = finishedCodes(ads).filter((codes) => codes.length > 1);
 	const [first] = groups;
 	if (first === undefined) return null;
+	const most = Math.max(...groups.map(({ length }) => length));
+	const numbers = Array.from({ length: most - 1 }, (_, index) => most - index);
+	const inEach = numbers.map((number) => groups.flatMap((codes) => codes.slice(0, number)));
+	const inOne = numbers.map((number) => first.slice(0, number));
 	const sum = spendable(budget);
-	const views = viewsNeeded(budget.clickRate);
-	const fitting = (codes: number, within: number) => costOf(views * codes, budget.cpm) <= within;
-	for (let each = Math.max(...groups.map(({ length }) => length)); each > 1; each--) {
-		const compared = groups.flatMap((codes) => codes.slice(0, each));
-		if (fitting(compared.length, sum * PART)) return compared;
-	}
-	const most = first.findLastIndex((_, index) => fitting(index + 1, sum * PART)) + 1;
-	if (most > 1) return first.slice(0, most);
-	return fitting(2, sum) ? first.slice(0, 2) : [];
+	const compared = [...inEach, ...inOne].find(({ length }) => costOf(length, budget) <= sum * PART);
+	return compared ?? (costOf(2, budget) <= sum ? first.slice(0, 2) : []);
 }
 
 /** The codes of the ads that run first: those that the budget can compare, two where it does not tell, one where it pays for no two. */
-export function firstAds(budget: Budget | null, clicks: boolean, ads: readonly AdVariation[]): string[] {
-	const finished = ads.filter(isFinished);
-	const [first = [], ...others] = [...new Set(finished.map(({ placement }) => placement))].map((placement) =>
-		finished.filter((ad) => ad.placement === placement).map(({ name }) => codeOf(name)),
-	);
-	const compared = clicks && isComputable(budget) ? comparedAds(budget, ads) : null;
+export function firstAds(input: AdInput, ads: readonly AdVariation[]): string[] {
+	const budget = testBudget(input);
+	const compared = budget && comparedAds(budget, ads);
+	const groups = finishedCodes(ads);
+	const [first = []] = groups;
 	if (compared?.length === 0) return first.slice(0, 1);
-	return compared ?? ([first, ...others].find((codes) => codes.length > 1) ?? first).slice(0, 2);
+	return compared ?? (groups.find((codes) => codes.length > 1) ?? first).slice(0, 2);
+}
+
+type Test = AdAnswer['adCampaign']['optimization']['testPlan'][number];
+type SampledTest = AdOutput['adCampaign']['optimization']['testPlan'][number];
+
+/** The ads that run first, all as long as none is finished; the audiences, if there are two and the ads are tested. */
+export function testsFor(input: AdInput, ads: readonly AdVariation[], audiences: number): Test[] {
+	const compared = firstAds(input, ads);
+	const variants = compared.length > 1 ? compared : ads.map(({ name }) => codeOf(name));
+	const { rate } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const first: Test = { element: TEST.ads, variants, metric: rate };
+	if (audiences < 2 || compared.length === 1) return [first];
+	const metric = fill(TEST.costPer, { result: resultOf(input) });
+	return [first, { element: TEST.audience, variants: ['A', 'B'], metric }];
+}
+
+/** Adds the sample size to the test of the ads, by the click rate. */
+export function sampled(tests: readonly Test[], input: AdInput, ads: readonly AdVariation[]): SampledTest[] {
+	if (!OBJECTIVES[input.campaignObjective || 'Traffic'].clicks) return [...tests];
+	const budget = readBudget(input.budget);
+	const { clickRate } = budget;
+	const minimumSample = clickRate === undefined ? TEST.noRate : sampleText({ ...budget, clickRate }, ads);
+	return tests.map((test, index) => (index > 0 ? test : { ...test, minimumSample }));
 }
 
 /** The sample, and for how many ads the budget pays. */
-export function sampleText(budget: Budget & { clickRate: number }, ads: readonly AdVariation[]): string {
-	const { clickRate: rate } = budget;
-	const views = viewsNeeded(rate);
-	const each = fill(TEST.sample, {
-		views: count(views),
-		rate: percent(rate),
-		better: percent(rate * WORTH),
-	});
-	const compared = isComputable(budget) ? comparedAds(budget, ads)?.length : undefined;
-	if (compared === undefined || budget.cpm === undefined) return each;
-	const sums = {
-		views: count(views),
-		cpm: money(budget.cpm, budget),
-		cost: money(costOf(views * (compared || 2), budget.cpm), budget),
-	};
-	const pays = compared === 0 ? fill(TEST.paysNone, sums) : fill(TEST.pays, { ...sums, ads: String(compared) });
-	return `${each} ${pays}`;
+export function sampleText(budget: Rated, ads: readonly AdVariation[]): string {
+	const { clickRate } = budget;
+	const views = viewsNeeded(clickRate).toLocaleString('en-US');
+	const each = fill(TEST.sample, { views, rate: percent(clickRate), better: percent(clickRate * WORTH) });
+	if (!isComputable(budget)) return each;
+	const compared = comparedAds(budget, ads)?.length;
+	if (compared === undefined) return each;
+	const cost = money(costOf(compared || 2, budget), budget);
+	const sums = { views, cpm: money(budget.cpm, budget), ads: String(compared), cost };
+	return `${each} ${fill(compared === 0 ? TEST.paysNone : TEST.pays, sums)}`;
 }
 
 function percent(value: number): string {

@@ -3,10 +3,9 @@ import { fill } from '#prose/fill.ts';
 import { listOf } from '#prose/sentences.ts';
 import { isFinished } from '../ad-copy.ts';
 import type { AdCampaign, AdInput, AdVariation } from '../contract.ts';
-import { OBJECTIVES } from '../objectives.ts';
 import { codeOf, placementsOf } from '../placements.ts';
 import { type Budget, money, readBudget } from './budget.ts';
-import { costOf, firstAds, isComputable, viewsNeeded } from './sample.ts';
+import { costOf, firstAds, testBudget } from './sample.ts';
 import { SCHEDULE } from './sentences/campaign.ts';
 
 /** The schedule and the split of the budget: up to two phases, whose amounts add up to the budget. */
@@ -19,121 +18,126 @@ const TEST_DAYS = 7;
 const FEWEST_DAYS = 6;
 
 interface Plan {
-	budget: Budget | null;
-	/** Days of the first phase; all days if there is no second. */
-	testDays: number;
-	/** Null if the length is not known. */
-	days: number | null;
+	budget: Budget;
 	/** The codes of the ads that run first: one if nothing is compared, none if no ad is finished. */
 	first: readonly string[];
+	/** Days of the first phase; all days if there is no second. */
+	testDays: number;
 }
 
 function planOf(input: AdInput, ads: readonly AdVariation[]): Plan {
 	const budget = readBudget(input.budget);
-	const days = budget?.days ?? null;
-	const isShort = days !== null && days < FEWEST_DAYS;
-	const usual = days === null || days >= 2 * TEST_DAYS ? TEST_DAYS : Math.floor(days / 2);
-	const { clicks } = OBJECTIVES[input.campaignObjective || 'Traffic'];
-	const first = firstAds(budget, clicks, ads);
-	const plan = { budget, days, testDays: isShort ? days : usual, first };
-	if (first.length === 1) return { ...plan, testDays: days ?? TEST_DAYS };
-	if (first.length === 0 || !clicks || !isComputable(budget)) return plan;
-	const cost = costOf(viewsNeeded(budget.clickRate) * first.length, budget.cpm);
-	const perDay = budget.daily ?? (days === null ? null : (budget.total ?? 0) / days);
-	const needed = perDay === null ? 0 : Math.ceil(cost / perDay);
-	return { ...plan, testDays: Math.min(days ?? needed, Math.max(plan.testDays, needed)) };
+	const first = firstAds(input, ads);
+	const { days, daily, total = 0 } = budget;
+	if (first.length === 1) return { budget, first, testDays: days ?? TEST_DAYS };
+	const isShort = days !== undefined && days < FEWEST_DAYS;
+	const usual = isShort ? days : Math.min(TEST_DAYS, Math.floor((days ?? Number.POSITIVE_INFINITY) / 2));
+	const tested = testBudget(input);
+	const perDay = daily ?? (days && total / days);
+	if (first.length === 0 || tested === null || perDay === undefined) return { budget, first, testDays: usual };
+	const needed = Math.ceil(costOf(first.length, tested) / perDay);
+	return { budget, first, testDays: Math.min(days ?? needed, Math.max(usual, needed)) };
 }
 
 /** The phases; none as long as no ad is finished. */
 export function scheduleFor(input: AdInput, ads: readonly AdVariation[], hasTwo: boolean): Optimization['schedule'] {
 	const plan = planOf(input, ads);
-	if (plan.first.length === 0) return [];
-	const codes = ads.filter(isFinished).map(({ name }) => codeOf(name));
-	const others = listOf(codes.filter((code) => !plan.first.includes(code)));
-	const later = (action: string) =>
-		others === ''
-			? []
-			: [{ period: plan.days === null ? 'Later' : 'Next campaign', action: fill(action, { codes: others }) }];
-	const ran = listOf(plan.first);
-	if (plan.first.length === 1) {
-		return [{ period: capital(wholeOf(plan)), action: fill(SCHEDULE.alone, { code: ran }) }, ...later(SCHEDULE.wait)];
-	}
+	const { first, testDays } = plan;
+	const { days } = plan.budget;
+	if (first.length === 0) return [];
+	const isTested = first.length > 1;
 	const [period, after] = phasesOf(plan);
-	// An ad of one feed fits into the other as well.
-	const where = placementsOf(input.adPlatform).length > 1 ? ` ${SCHEDULE.everywhere}` : '';
-	const goOn = `${hasTwo ? SCHEDULE.goOn : SCHEDULE.goOnAlone}${where}`;
-	return [
-		{ period: capital(period), action: fill(SCHEDULE.compare, { codes: ran }) },
-		{ period: capital(after), action: plan.days === plan.testDays ? SCHEDULE.note : goOn },
-		...later(SCHEDULE.turns),
-	];
-}
-
-function wholeOf({ days }: Plan): string {
-	return days === null ? 'from day 1' : span(1, days);
+	const steps = [[period, fill(isTested ? SCHEDULE.compare : SCHEDULE.alone, { codes: listOf(first) })] as const];
+	if (isTested) {
+		// An ad of one feed fits into the other as well.
+		const where = placementsOf(input.adPlatform).length > 1 ? ` ${SCHEDULE.everywhere}` : '';
+		const goOn = `${hasTwo ? SCHEDULE.goOn : SCHEDULE.goOnAlone}${where}`;
+		steps.push([after, days === testDays ? SCHEDULE.note : goOn]);
+	}
+	const others = listOf(
+		ads
+			.filter(isFinished)
+			.map(({ name }) => codeOf(name))
+			.filter((code) => !first.includes(code)),
+	);
+	if (others !== '') {
+		const action = fill(isTested ? SCHEDULE.turns : SCHEDULE.wait, { codes: others });
+		steps.push([days === undefined ? 'later' : 'next campaign', action]);
+	}
+	return steps.map(([when, action]) => ({ period: capital(when), action }));
 }
 
 /** When the two phases are. */
-function phasesOf({ testDays, days, budget }: Plan): [string, string] {
+function phasesOf({ first, testDays, budget: { days, daily, total } }: Plan): [string, string] {
 	if (days === testDays) return [span(1, days), 'afterwards'];
-	if (days !== null) return [span(1, testDays), span(testDays + 1, days)];
-	return budget?.total !== undefined && budget.daily === undefined
-		? ['the first third', 'the rest']
-		: [span(1, testDays), `from day ${testDays + 1}`];
-}
-
-/** What the first phase spends, in cents; a third of a sum without a length. */
-function firstPart({ daily, total = 0 }: Budget, { testDays, days }: Plan): number {
-	if (daily !== undefined) return daily * testDays;
-	if (days === testDays) return total;
-	return Math.round((days === null ? total / 3 : (total * testDays) / days) / 100) * 100;
-}
-
-/** Empty without a budget. */
-export function budgetSplitFor(input: AdInput, ads: readonly AdVariation[], hasTwo: boolean): Split {
-	const plan = planOf(input, ads);
-	const { budget, testDays } = plan;
-	const placements = placementsOf(input.adPlatform);
-	if (input.budget.trim() === '') return [];
-	if (budget === null || budget.unclear || (budget.total ?? budget.daily) === undefined) {
-		return [{ part: placements.join(', '), amount: SCHEDULE.unread, calculation: 'No amount could be read' }];
-	}
-	const isTested = plan.first.length !== 1;
-	const first = plan.first.length === 0 ? placements : plan.first;
-	const audiences = hasTwo ? AUDIENCES : AUDIENCES.slice(0, 1);
-	if (budget.total === undefined) {
-		const day = { cents: budget.daily ?? 0, basis: money(budget.daily ?? 0, budget) };
-		if (!isTested) return cut(first, { ...day, when: 'each day' }, budget);
-		return [
-			...cut(first, { ...day, when: `each of days 1 to ${testDays}` }, budget),
-			...cut(audiences, { ...day, when: `each day from day ${testDays + 1}` }, budget),
-		];
-	}
-	const test = isTested ? firstPart(budget, plan) : budget.total;
-	const total = money(budget.total, budget);
-	const [when, after] = isTested ? phasesOf(plan) : [wholeOf(plan), ''];
-	const parts = cut(first, { cents: test, when, basis: isTested ? basisOf(budget, plan, total) : total }, budget);
-	if (budget.total > test) {
-		const basis = hasTwo ? `(${total} − ${money(test, budget)})` : `${total} − ${money(test, budget)}`;
-		parts.push(...cut(audiences, { cents: budget.total - test, when: after, basis }, budget));
-	}
-	if (parts.length === 1) return parts;
-	return [...parts, { part: 'Together', amount: total, calculation: parts.map(({ amount }) => amount).join(' + ') }];
+	if (days !== undefined) return [span(1, testDays), span(testDays + 1, days)];
+	if (first.length === 1) return ['from day 1', ''];
+	if (total !== undefined && daily === undefined) return ['the first third', 'the rest'];
+	return [span(1, testDays), `from day ${testDays + 1}`];
 }
 
 const AUDIENCES = ['Audience A', 'Audience B'] as const;
 
-function basisOf(budget: Budget, { testDays, days }: Plan, total: string): string {
-	if (budget.daily !== undefined) return `${money(budget.daily, budget)} × ${testDays}`;
-	if (days === testDays) return total;
-	return days === null ? `${total} ÷ 3` : `${total} × ${testDays} ÷ ${days}`;
+/** Empty without a budget. */
+export function budgetSplitFor(input: AdInput, ads: readonly AdVariation[], hasTwo: boolean): Split {
+	if (input.budget.trim() === '') return [];
+	const plan = planOf(input, ads);
+	const { budget, testDays } = plan;
+	const { daily = 0, total } = budget;
+	const placements = placementsOf(input.adPlatform);
+	if ((total ?? daily) === 0) {
+		return [{ part: placements.join(', '), amount: SCHEDULE.unread, calculation: 'No amount could be read' }];
+	}
+	const names = plan.first.length === 0 ? placements : plan.first;
+	const audiences = AUDIENCES.slice(0, hasTwo ? 2 : 1);
+	if (total === undefined) {
+		const day = { cents: daily, basis: money(daily, budget) };
+		if (plan.first.length === 1) return cut(names, 'each day', day, budget);
+		return [
+			...cut(names, `each of days 1 to ${testDays}`, day, budget),
+			...cut(audiences, `each day from day ${testDays + 1}`, day, budget),
+		];
+	}
+	const [when, after] = phasesOf(plan);
+	const all = { cents: total, basis: money(total, budget) };
+	const test = plan.first.length === 1 ? all : firstPart(plan, all);
+	const parts = cut(names, when, test, budget);
+	if (total > test.cents) {
+		const basis = `${all.basis} − ${money(test.cents, budget)}`;
+		const rest = { cents: total - test.cents, basis: hasTwo ? `(${basis})` : basis };
+		parts.push(...cut(audiences, after, rest, budget));
+	}
+	if (parts.length === 1) return parts;
+	return [
+		...parts,
+		{ part: 'Together', amount: all.basis, calculation: parts.map(({ amount }) => amount).join(' + ') },
+	];
 }
 
-function cut(names: readonly string[], phase: { cents: number; when: string; basis: string }, budget: Budget): Split {
-	return shares(phase.cents, names.length).map((share, index) => ({
-		part: `${names[index]}: ${phase.when}`,
+/** A sum in cents, and how it was worked out. */
+interface Sum {
+	cents: number;
+	basis: string;
+}
+
+/** What the first phase spends; a third of a sum without a length. */
+function firstPart({ budget, testDays }: Plan, all: Sum): Sum {
+	const { days, daily } = budget;
+	if (daily !== undefined) return { cents: daily * testDays, basis: `${money(daily, budget)} × ${testDays}` };
+	if (days === testDays) return all;
+	if (days === undefined) return { cents: inUnits(all.cents / 3), basis: `${all.basis} ÷ 3` };
+	return { cents: inUnits((all.cents * testDays) / days), basis: `${all.basis} × ${testDays} ÷ ${days}` };
+}
+
+function inUnits(cents: number): number {
+	return Math.round(cents / 100) * 100;
+}
+
+function cut(names: readonly string[], when: string, { cents, basis }: Sum, budget: Budget): Split {
+	return shares(cents, names.length).map((share, index) => ({
+		part: `${names[index]}: ${when}`,
 		amount: money(share, budget),
-		calculation: names.length === 1 ? phase.basis : `${phase.basis} ÷ ${names.length}`,
+		calculation: names.length === 1 ? basis : `${basis} ÷ ${names.length}`,
 	}));
 }
 

@@ -41,8 +41,7 @@ export function addressOf(text: string): string | null {
 
 /** What all ad sets spend in a day, in cents; null if that cannot be told. */
 export function dailyCents({ budget: field }: AdInput): number | null {
-	const { daily, total, days, unclear } = readBudget(field) ?? { unclear: true };
-	if (unclear) return null;
+	const { daily, total, days } = readBudget(field);
 	if (daily !== undefined) return daily;
 	return total === undefined || days === undefined ? null : Math.floor(total / days);
 }

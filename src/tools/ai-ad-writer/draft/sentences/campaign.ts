@@ -2,9 +2,9 @@
 
 export const REACH = {
 	whole:
-		'About {people} people, if each sees the ads twice: {spent} ÷ {cpm} × 1,000 = {impressions} impressions, ÷ 2 views.',
+		'About {people} people, if each sees the ads twice: {sum} ÷ {cpm} × 1,000 = {impressions} impressions, ÷ 2 views.',
 	weekly:
-		'About {people} people a week, if each sees the ads twice: {daily} × 7 ÷ {cpm} × 1,000 = {impressions} impressions, ÷ 2 views.',
+		'About {people} people a week, if each sees the ads twice: {sum} × 7 ÷ {cpm} × 1,000 = {impressions} impressions, ÷ 2 views.',
 	noBudget: 'Not estimated: [add a budget] and your cost per 1,000 impressions.',
 	noPrice: 'Not estimated: [add your cost per 1,000 impressions] to the budget.',
 } as const;
@@ -47,7 +47,7 @@ export const TEST = {
 
 export const SCHEDULE = {
 	compare: '{codes} run side by side, to audience A.',
-	alone: '{code} runs, to audience A.',
+	alone: '{codes} runs, to audience A.',
 	goOn: 'The ad that leads goes on, to audiences A and B.',
 	goOnAlone: 'The ad that leads goes on.',
 	everywhere: 'From then on it runs in all the placements that you chose.',
