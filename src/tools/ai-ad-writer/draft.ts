@@ -17,7 +17,7 @@ import { title } from './title.ts';
 export function draft(input: AdInput): AdOutput {
 	const material = materialOf(input);
 	const categories = specialCategories(input);
-	const adVariations = adsFor(input, material.angles);
+	const adVariations = adsFor(input, material);
 	const audiences = audiencesFor(input, categories);
 	const keyMessage = material.message === '' ? ADD_KEY_MESSAGE : quoted(material.message);
 	return measured(

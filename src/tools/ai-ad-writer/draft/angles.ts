@@ -2,38 +2,27 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { AdInput } from '../contract.ts';
 import { lengthOf, MOST, PLACEMENT_FACTS } from '../placements.ts';
-import { namesOf } from './lines-below.ts';
-import { isList, isWhole, linesOf, type OwnText, shortLine, written } from './own-texts.ts';
+import { namesOf } from './names.ts';
+import { isList, isWhole, linesOf, type OwnText, shortLine, wordsBeside, written } from './own-texts.ts';
 import { Pool } from './pool.ts';
 import { NOTES } from './sentences/notes.ts';
-import { wordsBeside } from './subject.ts';
 
 /** What carries an ad: one fact of the member, in the member's words. */
 export interface Angle {
-	name:
-		| 'Benefit'
-		| 'Contents'
-		| 'First step'
-		| 'Introduction'
-		| 'Objection'
-		| 'Offer'
-		| 'Price'
-		| 'Problem'
-		| 'Promise'
-		| 'Proof';
+	name: string;
 	/** On the picture; empty for the name of the product. */
 	hook: string;
 	text: string;
 	/** Empty for the name of the product. */
 	headline: string;
-	/** Whether no line was written for its picture, nor any field for it as an ad. */
-	isPlain?: true;
 	/** The labels of the fields that it is taken from. */
-	basis: readonly string[];
+	basis: string;
 }
 
 export interface Material {
+	/** Those for whose picture a line was written, or which have a field as an ad. */
 	angles: readonly Angle[];
+	plain: readonly Angle[];
 	/** Texts that stand in no ad because of what is wrong with them. */
 	leftOut: readonly OwnText[];
 	/** What all ads say, as typed; empty if nothing fits. */
@@ -43,33 +32,34 @@ export interface Material {
 /** Reads the form: each text is used once, those written for an ad first, then trouble before offer. */
 export function materialOf(input: AdInput): Material {
 	const pool = new Pool();
-	const promise = pool.fitting(linesOf(input.valueProposition, 'Value proposition'));
-	const contents = pool.fitting(linesOf(input.productService.description, 'What it consists of'));
-	const found = pool.fitting(linesOf(input.benefits, 'Benefits'));
-	const about = pool.fitting(linesOf(input.businessInfo.description, 'What the business is and does'));
-	const records = about.filter(({ text }) => holdsFigure(text) || amountsIn(text).length > 0);
+	const read = (field: string, label: string) => pool.fitting(linesOf(field, label));
+	const promise = read(input.valueProposition, 'Value proposition');
+	const contents = read(input.productService.description, 'What it consists of');
+	const found = read(input.benefits, 'Benefits');
+	const about = read(input.businessInfo.description, 'What the business is and does');
+	const records = about.filter(({ text }) => /\d/.test(text) || amountsIn(text).length > 0);
 	const below = contents.filter(isText);
 	const [said, gained, told] = [promise.filter(isWhole), found.filter(isWhole), about.filter(isWhole)];
 	const angles = [
 		...ownLines(input, pool),
-		...problem(input, [...said, ...gained, ...contents.filter(isWhole)], pool),
-		...offers(input, [...below, ...said], pool),
+		...problem(input, read(input.painPoints, 'Pain points'), [...said, ...gained, ...contents.filter(isWhole)], pool),
+		...read(input.promotions, 'Promotions').map((one) => above('Offer', one, [...below, ...said], pool)),
 		...objection(input, pool),
 		...proofs(records, [...said, ...gained], pool),
 		...alone('Promise', said.slice(0, 1), pool),
 		...price(input, below, pool),
 		...alone('Introduction', records.filter(isText), pool),
 		...benefits(input, found, [...said, ...below], pool),
-		...plain([
-			...alone('Promise', said, pool),
-			...alone('Benefit', gained, pool),
-			...together(found, pool),
-			...alone('Introduction', told, pool),
-			...alone('Contents', below, pool),
-		]),
+	];
+	const plain = [
+		...alone('Promise', said, pool),
+		...alone('Benefit', gained, pool),
+		...together(found, pool),
+		...alone('Introduction', told, pool),
+		...alone('Contents', below, pool),
 	];
 	const [first] = [...promise, ...found];
-	return { angles, leftOut: pool.leftOut, message: first?.raw ?? '' };
+	return { angles, plain, leftOut: pool.leftOut, message: first?.raw ?? '' };
 }
 
 const LONGEST_BELOW = PLACEMENT_FACTS['Facebook Feed'].limits.description.limit;
@@ -78,150 +68,135 @@ function isText(one: OwnText): boolean {
 	return isWhole(one) || isList(one);
 }
 
-function holdsFigure(text: string): boolean {
-	return /\d/.test(text);
+/** An ad of texts that no other may say then. */
+function adOf(name: string, texts: readonly OwnText[], pool: Pool, lines: Partial<Angle> = {}): Angle {
+	pool.use(...texts);
+	const basis = [...new Set(texts.map(({ field }) => field))].join('; ');
+	return { name, hook: '', text: joined(texts), headline: '', basis, ...lines };
+}
+
+function joined(texts: readonly OwnText[]): string {
+	return texts.map(({ text }) => text).join(' ');
 }
 
 const OWN_LINES = [
-	['point1', 'One result you can prove'],
-	['point2', 'A second result or benefit'],
-	['point3', 'A third result or benefit'],
-	['firstStep', 'The first step you offer'],
+	['point1', 'One result you can prove', 'sentence'],
+	['point2', 'A second result or benefit', 'sentence'],
+	['point3', 'A third result or benefit', 'sentence'],
+	['firstStep', 'The first step you offer', 'step'],
 ] as const;
 
 function ownLines(input: AdInput, pool: Pool): Angle[] {
-	return OWN_LINES.flatMap(([field, label]): Angle[] => {
+	return OWN_LINES.flatMap(([field, label, slot]): Angle[] => {
 		const { text, picture, headline } = input[field];
-		const fitting = pool.fitting(written(text, label, field === 'firstStep' ? 'step' : 'sentence'));
-		const fit = pool.first(fitting);
-		if (fit === undefined) pool.fitting(fitting.map((one) => ({ ...one, problem: NOTES.said })));
-		if (fit === undefined) return [];
-		pool.use(fit);
-		const name = field === 'firstStep' ? 'First step' : holdsFigure(fit.text) ? 'Proof' : 'Benefit';
+		const [one] = pool.fitting(written(text, label, slot));
+		if (one === undefined) return [];
+		if (!pool.isFree(one)) {
+			pool.fitting([{ ...one, problem: NOTES.said }]);
+			return [];
+		}
+		const kind = /\d/.test(one.text) ? 'Proof' : 'Benefit';
 		const lines = { hook: shortLine(picture, 'picture'), headline: shortLine(headline, 'headline') };
-		return [{ name, text: fit.text, basis: [label], ...lines }];
+		return [adOf(slot === 'step' ? 'First step' : kind, [one], pool, lines)];
 	});
 }
 
 /** The question first, in one text; on the picture where both are too long for that. */
 function objection({ objection: { question, answer, headline } }: AdInput, pool: Pool): Angle[] {
-	const asked = pool.first(written(question, 'The question you hear most', 'objection'));
-	const said = pool.first(written(answer, 'Your answer to it', 'answer'));
+	const asked = pool.fitting(written(question, 'The question you hear most', 'objection')).find(pool.isFree);
+	const said = pool.fitting(written(answer, 'Your answer to it', 'answer')).find(pool.isFree);
 	if (asked === undefined || said === undefined) return [];
-	const both = `${asked.text} ${said.text}`;
-	const isWhole = lengthOf(both) <= MOST.primaryText;
-	if (!isWhole && lengthOf(asked.text) > MOST.hook) return [];
-	pool.use(said);
-	const parts = isWhole ? { hook: '', text: both } : { hook: asked.text, text: said.text };
-	return [{ name: 'Objection', ...parts, headline: shortLine(headline, 'headline'), basis: [asked.field, said.field] }];
+	const both = joined([asked, said]);
+	const isOneText = lengthOf(both) <= MOST.primaryText;
+	if (!isOneText && lengthOf(asked.text) > MOST.hook) return [];
+	const parts = isOneText ? { text: both } : { hook: asked.text };
+	const lines = { ...parts, headline: shortLine(headline, 'headline'), basis: `${asked.field}; ${said.field}` };
+	return [adOf('Objection', [said], pool, lines)];
 }
 
 /** The first trouble that fits and that a text answers, which speaks of the same besides the subject of all the ads. */
-function problem(input: AdInput, answers: readonly OwnText[], pool: Pool): Angle[] {
-	for (const pain of pool.fitting(linesOf(input.painPoints, 'Pain points'))) {
+function problem(input: AdInput, pains: readonly OwnText[], answers: readonly OwnText[], pool: Pool): Angle[] {
+	for (const pain of pains) {
 		const hook = shortLine(pain.line, 'picture');
-		const answer = hook === '' && !isWhole(pain) ? undefined : pool.first(aboutSame(input, pain, answers));
+		const answer = hook === '' && !isWhole(pain) ? undefined : aboutSame(input, pain, answers, pool);
 		if (answer === undefined) continue;
-		const text = hook === '' ? `${pain.text} ${answer.text}` : answer.text;
-		if (lengthOf(text) > MOST.primaryText) continue;
-		pool.use(pain, answer);
-		return [{ name: 'Problem', hook, text, headline: '', basis: [pain.field, answer.field] }];
+		const text = hook === '' ? joined([pain, answer]) : answer.text;
+		if (lengthOf(text) <= MOST.primaryText) return [adOf('Problem', [pain, answer], pool, { hook, text })];
 	}
 	return [];
 }
 
-/** An offer on the picture, and what is offered beside it; one that is too long for that stands alone. */
-function offers({ promotions }: AdInput, beside: readonly OwnText[], pool: Pool): Angle[] {
-	return pool.fitting(linesOf(promotions, 'Promotions')).flatMap((one) => above('Offer', one, beside, pool));
-}
-
 /** A short record on the picture, and what it is kept with beside it. */
 function proofs(records: readonly OwnText[], beside: readonly OwnText[], pool: Pool): Angle[] {
-	const short = records.filter(
-		(one) => !isWhole(one) && lengthOf(one.line) > LONGEST_BELOW && pictureLine(one.line) !== '',
-	);
-	return short.flatMap((one) => (pool.first([one]) === undefined ? [] : above('Proof', one, beside, pool)));
+	return records
+		.filter((one) => !isWhole(one) && lengthOf(one.line) > LONGEST_BELOW && pictureLine(one) !== '')
+		.flatMap((one) => (pool.isFree(one) ? [above('Proof', one, beside, pool)] : []));
 }
 
-function pictureLine(line: string): string {
+function pictureLine({ line }: OwnText): string {
 	return shortLine(line.replace(/\.$/, ''), 'picture');
 }
 
-function above(name: Angle['name'], one: OwnText, beside: readonly OwnText[], pool: Pool): Angle[] {
-	const hook = pictureLine(one.line);
+/** A text on the picture, and another beside it; one that is too long for that stands alone. */
+function above(name: string, one: OwnText, beside: readonly OwnText[], pool: Pool): Angle {
+	const hook = pictureLine(one);
 	pool.use(one);
-	const subject = hook === '' ? undefined : pool.first(beside);
-	if (subject === undefined) return [{ name, hook: '', text: one.text, headline: '', basis: [one.field] }];
-	pool.use(subject);
-	return [{ name, hook, text: subject.text, headline: '', basis: [one.field, subject.field] }];
+	const subject = hook === '' ? undefined : beside.find(pool.isFree);
+	if (subject === undefined) return adOf(name, [one], pool);
+	return adOf(name, [one, subject], pool, { hook, text: subject.text });
 }
 
 /** A short benefit on the picture, if a free text speaks of the same. */
 function benefits(input: AdInput, found: readonly OwnText[], beside: readonly OwnText[], pool: Pool): Angle[] {
 	return found.flatMap((one): Angle[] => {
-		const hook = pictureLine(one.line);
-		const more = hook === '' ? undefined : pool.first(aboutSame(input, one, beside));
-		if (more === undefined || pool.first([one]) === undefined) return [];
-		pool.use(one, more);
-		return [{ name: 'Benefit', hook, text: more.text, headline: '', basis: [one.field, more.field] }];
+		const hook = pictureLine(one);
+		const more = hook === '' ? undefined : aboutSame(input, one, beside, pool);
+		if (more === undefined || !pool.isFree(one)) return [];
+		return [adOf('Benefit', [one, more], pool, { hook, text: more.text })];
 	});
 }
 
-/** The texts that speak of what a line speaks of, not only of what is advertised and to whom, and do not repeat it. */
-function aboutSame(input: AdInput, line: OwnText, texts: readonly OwnText[]): OwnText[] {
+/** A free text that speaks of what a line speaks of, not only of what is advertised and to whom, and does not repeat it. */
+function aboutSame(input: AdInput, line: OwnText, texts: readonly OwnText[], pool: Pool): OwnText | undefined {
 	const own = stems(line.text);
 	const telling = wordsBeside(input, line.text);
-	return texts.filter(({ text }) => {
-		const shared = overlap(stems(text), own);
-		return shared <= own.size / 2 && overlap(stems(text), telling) > 0;
+	return texts.find((one) => {
+		const words = stems(one.text);
+		return overlap(words, own) <= own.size / 2 && overlap(words, telling) > 0 && pool.isFree(one);
 	});
 }
 
 function price(input: AdInput, below: readonly OwnText[], pool: Pool): Angle[] {
 	const { priced, product } = namesOf(input);
 	const hook = [...priced.slice(0, 1), product].find((line) => lengthOf(line) <= MOST.hook);
-	const text = pool.first(below);
+	const text = below.find(pool.isFree);
 	if (priced.length === 0 || hook === undefined || text === undefined) return [];
-	pool.use(text);
-	return [{ name: 'Price', hook, text: text.text, headline: '', basis: ['Price', text.field] }];
+	return [adOf('Price', [text], pool, { hook, basis: `Price; ${text.field}` })];
 }
 
-/**
- * An ad for each text that is still free, with the next ones as far as there is room; what is short stands below a
- * headline.
- */
-function alone(name: Angle['name'], texts: readonly OwnText[], pool: Pool): Angle[] {
+/** An ad for each text that is still free and too long to stand below a headline. */
+function alone(name: string, texts: readonly OwnText[], pool: Pool): Angle[] {
 	return texts.flatMap((one, index): Angle[] => {
-		if (lengthOf(one.line) <= LONGEST_BELOW || pool.first([one]) === undefined) return [];
-		pool.use(one);
-		const text = withMore(one, texts.slice(index + 1), pool);
-		return [{ name, hook: '', text, headline: '', basis: [one.field] }];
+		if (lengthOf(one.line) <= LONGEST_BELOW || !pool.isFree(one)) return [];
+		return [adOf(name, withMore(one, texts.slice(index + 1), pool), pool)];
 	});
 }
 
-/** A text and those of its field after it, as long as all fit into one ad. */
-function withMore(one: OwnText, after: readonly OwnText[], pool: Pool): string {
-	let { text } = one;
+/** A text and those after it, as long as all fit into one ad. */
+function withMore(one: OwnText, after: readonly OwnText[], pool: Pool): OwnText[] {
+	const texts = [one];
+	pool.use(one);
 	for (const next of after) {
-		const longer = `${text} ${next.text}`;
-		if (next.field !== one.field || lengthOf(longer) > MOST.primaryText || pool.first([next]) === undefined) break;
+		if (lengthOf(joined([...texts, next])) > MOST.primaryText || !pool.isFree(next)) break;
 		pool.use(next);
-		text = longer;
+		texts.push(next);
 	}
-	return text;
+	return texts;
 }
 
 /** Benefits that are no sentences: two or more of them are an ad, as a list is. */
 function together(found: readonly OwnText[], pool: Pool): Angle[] {
-	const free = found.filter((one) => pool.first([one]) !== undefined);
-	const [first, ...others] = free;
-	if (first === undefined) return [];
-	pool.use(first);
-	const text = withMore(first, others, pool);
-	if (text === first.text) return [];
-	return [{ name: 'Benefit', hook: '', text, headline: '', basis: [first.field] }, ...together(others, pool)];
-}
-
-function plain(angles: readonly Angle[]): Angle[] {
-	return angles.map((angle) => ({ ...angle, isPlain: true }));
+	const [first, ...others] = found.filter(pool.isFree);
+	const texts = first === undefined ? [] : withMore(first, others, pool);
+	return texts.length < 2 ? [] : [adOf('Benefit', texts, pool), ...together(others, pool)];
 }

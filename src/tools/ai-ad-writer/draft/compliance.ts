@@ -6,11 +6,10 @@ import { isFinished } from '../ad-copy.ts';
 import type { AdInput, AdVariation } from '../contract.ts';
 import { codeOf } from '../placements.ts';
 import type { Material } from './angles.ts';
-import { linesOf } from './own-texts.ts';
+import { linesOf, wordsBeside } from './own-texts.ts';
 import { namesEnd } from './rules.ts';
 import { NOTES } from './sentences/notes.ts';
 import type { SpecialCategory } from './special-categories.ts';
-import { wordsBeside } from './subject.ts';
 import { differing, isQuotable, tooLongNotes, unusedNotes } from './unused.ts';
 
 /** What to write, prove, confirm or leave out before publishing; each note rests on something that was entered. */

@@ -9,9 +9,11 @@ import { listLines, withoutMarkup } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { stems } from '#language/stems.ts';
 import { isBaseVerb, secondPersonVerb } from '#language/verbs.ts';
 import { fill } from '#prose/fill.ts';
 import { ended } from '#prose/sentences.ts';
+import type { AdInput } from '../contract.ts';
 import { lengthOf, MOST } from '../placements.ts';
 import { barred } from './rules.ts';
 import { NOTES } from './sentences/notes.ts';
@@ -117,4 +119,10 @@ export function named(field: string): string {
 export function shortLine(field: string, slot: 'picture' | 'headline'): string {
 	const line = field.replace(/\s+/g, ' ').trim();
 	return line !== '' && barred(line) === null && fits(slot, line) === null ? line : '';
+}
+
+/** The significant words of a text besides what is advertised and to whom, of which all texts speak. */
+export function wordsBeside({ productService, targetAudience }: AdInput, text: string): Set<string> {
+	const subject = `${productService.name} ${productService.category} ${targetAudience.primaryAudience}`;
+	return stems(text).difference(stems(subject));
 }

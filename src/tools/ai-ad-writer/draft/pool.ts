@@ -1,4 +1,3 @@
-import { countWords } from '#business/fit/form.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { OwnText } from './own-texts.ts';
 
@@ -10,7 +9,7 @@ const FEWEST_OF_SHORT = 2;
 
 /** Which texts of the member are in an ad already, and which may be in none. */
 export class Pool {
-	readonly #used: string[] = [];
+	readonly #used = new Set<string>();
 	readonly #leftOut = new Map<string, OwnText>();
 
 	get leftOut(): OwnText[] {
@@ -23,27 +22,21 @@ export class Pool {
 		return texts.filter(({ problem }) => problem === null);
 	}
 
-	/** The first fitting text that no ad says yet. */
-	first(texts: readonly OwnText[], fewestWords = 1): OwnText | undefined {
-		return this.fitting(texts).find(({ text }) => countWords(text) >= fewestWords && this.#isFree(text));
-	}
-
 	use(...texts: readonly OwnText[]): void {
-		this.#used.push(...texts.map(({ text }) => text));
+		for (const { text } of texts) this.#used.add(text);
 	}
 
-	#isFree(text: string): boolean {
+	/** Whether no ad says yet what a text says. */
+	readonly isFree = ({ text }: OwnText): boolean => {
 		const own = stems(text);
-		return this.#used.every((used) => {
-			const other = stems(used);
-			const shared = overlap(own, other);
-			const fewest = Math.min(own.size, other.size);
-			return (
-				used !== text &&
-				(fewest === 0 ||
-					shared < Math.min(FEWEST_SHARED, Math.max(FEWEST_OF_SHORT, fewest)) ||
-					shared / fewest <= MOST_SHARED)
-			);
-		});
-	}
+		return (
+			!this.#used.has(text) &&
+			[...this.#used].every((used) => {
+				const other = stems(used);
+				const shared = overlap(own, other);
+				const fewest = Math.min(own.size, other.size);
+				return shared < Math.min(FEWEST_SHARED, Math.max(FEWEST_OF_SHORT, fewest)) || shared / fewest <= MOST_SHARED;
+			})
+		);
+	};
 }

@@ -19,18 +19,13 @@ export const ADD_HEADLINE = '[add a headline]';
 export const ADD_DESCRIPTION = '[add your town or a price]';
 export const ADD_KEY_MESSAGE = '[add your value proposition, in one sentence]';
 
-/** Ads that no fact carries yet: what is asked for, and where in the form. */
-export const OPEN = {
-	Proof: { ask: '[add one result you can prove]', basis: 'Open: One result you can prove; in the last step.' },
-	Benefit: { ask: '[add one benefit, as a sentence]', basis: 'Open: Benefits; in the last step.' },
-	'First step': { ask: '[add the first step you offer]', basis: 'Open: The first step you offer; in the last step.' },
-	Objection: {
-		ask: '[add the question you hear most, answered]',
-		basis: 'Open: The question you hear most; in the last step.',
-	},
-	Problem: {
-		ask: '[add what annoys them now, and your answer]',
-		basis: 'Open: Pain points and Value proposition; in the last step.',
-	},
-	Offer: { ask: '[add an offer, with its end date]', basis: 'Open: Promotions; in the last step.' },
-} as const;
+/** Ads that no fact carries yet: what is asked for, and the field of the form for it. */
+export const OPEN = [
+	['Proof', '[add one result you can prove]', 'One result you can prove'],
+	['Benefit', '[add one benefit, as a sentence]', 'Benefits'],
+	['First step', '[add the first step you offer]', 'The first step you offer'],
+	['Objection', '[add the question you hear most, answered]', 'The question you hear most'],
+	['Problem', '[add what annoys them now, and your answer]', 'Pain points and Value proposition'],
+	['Offer', '[add an offer, with its end date]', 'Promotions'],
+] as const;
+export const OPEN_BASIS = 'Open: {field}; in the last step.';
