@@ -45,26 +45,21 @@ const MOST_YEARS = 100;
 const NEAR = 14;
 const AGE = /\b(?:olds?|older|aged?|ages|up|over)\b/i;
 
-function rangeOf({ kind, unit, value, low, high, currency, end, start }: Amount, text: string): Range[] {
+function rangeOf(amount: Amount, text: string): Range[] {
+	const { kind, unit, value, low = OPEN.youngest, high = MOST_YEARS, currency, end, start } = amount;
 	const around = text.slice(Math.max(0, start - NEAR), end + NEAR);
 	const isAge = kind === 'number' || (kind === 'duration' && unit === 'year' && AGE.test(around));
 	if (!isAge || currency !== undefined) return [];
-	const after = text.slice(end, end + 20);
-	const bound = value === null ? undefined : openEnd(after);
-	const isOnly = value !== null && /\bage[ds]?\s$/i.test(text.slice(0, start));
-	const from = low ?? (bound === 'older' ? value : bound === 'younger' ? OPEN.youngest : isOnly ? value : undefined);
-	const to =
-		high ??
-		(bound === 'younger' ? value : low !== undefined || bound === 'older' ? MOST_YEARS : isOnly ? value : undefined);
-	const youngest = from ?? (high === undefined ? undefined : OPEN.youngest);
-	if (youngest === undefined || youngest === null || to === undefined || to === null) return [];
-	return youngest >= YOUNGEST && to <= MOST_YEARS && youngest <= to ? [[youngest, to]] : [];
+	const ranges = value === null ? [[low, high] as const] : boundsOf(value, text.slice(0, start), text.slice(end));
+	return ranges.filter(([from, to]) => from >= YOUNGEST && to <= MOST_YEARS && from <= to);
 }
 
-/** "60 or older", "30 and under". */
-function openEnd(after: string): 'older' | 'younger' | undefined {
+/** "60 or older", "30 and under", "aged 40". */
+function boundsOf(years: number, before: string, after: string): Range[] {
 	const [, older, younger] = /^(?: ?years?)? (?:and|or) (?:(older|over|up|above)|(younger|under))\b/i.exec(after) ?? [];
-	return older !== undefined ? 'older' : younger !== undefined ? 'younger' : undefined;
+	if (older !== undefined) return [[years, MOST_YEARS]];
+	if (younger !== undefined) return [[OPEN.youngest, years]];
+	return /\bage[ds]?\s$/i.test(before) ? [[years, years]] : [];
 }
 
 /** "in their 30s and 40s". */

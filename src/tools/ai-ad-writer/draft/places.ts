@@ -12,35 +12,26 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const NONE = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 
 /** Names people use besides the official one. A part of a country is not the country: ads would run in all of it. */
-const ALSO: readonly (readonly [string, string])[] = [
-	['us', 'US'],
-	['usa', 'US'],
-	['united states of america', 'US'],
-	['america', 'US'],
-	['uk', 'GB'],
-	['great britain', 'GB'],
-	['britain', 'GB'],
-	['republic of ireland', 'IE'],
-	['holland', 'NL'],
-	['the netherlands', 'NL'],
-	['uae', 'AE'],
-	['czech republic', 'CZ'],
-	['turkey', 'TR'],
-];
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+	US: ['us', 'usa', 'united states of america', 'america'],
+	GB: ['uk', 'great britain', 'britain'],
+	IE: ['republic of ireland'],
+	NL: ['holland'],
+	AE: ['uae'],
+	CZ: ['czech republic'],
+	TR: ['turkey'],
+};
 
 const COUNTRIES: ReadonlyMap<string, string> = countries();
 
 function countries(): Map<string, string> {
-	const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-	const codes = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
+	const official = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+	const all = new Map<string, string>();
+	for (const code of LETTERS.flatMap((one) => LETTERS.map((other) => one + other))) {
 		// A code that was given up stands for its successor: "YU" for Serbia.
-		(code) => !NONE.has(code) && new Intl.Locale(`und-${code}`).region === code,
-	);
-	const named = codes.flatMap((code): [string, string][] => {
-		const said = name.of(code);
-		return said === undefined ? [] : [[said.toLowerCase(), code]];
-	});
-	const all = new Map([...named, ...ALSO]);
+		if (NONE.has(code) || new Intl.Locale(`und-${code}`).region !== code) continue;
+		for (const name of [official.of(code) ?? [], ALSO[code] ?? []].flat()) all.set(name.toLowerCase(), code);
+	}
 	// Whoever writes it alone may mean the state.
 	all.delete('georgia');
 	return all;
@@ -58,20 +49,18 @@ function partsOf(text: string): string[] {
 		.filter((part) => part !== '');
 }
 
-/** The ISO code of a part that names a whole country; null for anything else. */
-function countryOf(part: string): string | null {
-	const low = part
-		.toLowerCase()
-		.replaceAll('.', '')
-		.replace(/^(?:all (?:of|over) |across |throughout |in |anywhere in )/, '');
-	return COUNTRIES.get(low) ?? COUNTRIES.get(low.replace(/^the /, '')) ?? null;
+/** The ISO code of a part that names a whole country. */
+function countryOf(part: string): string | undefined {
+	const name = part.toLowerCase().replaceAll('.', '');
+	return COUNTRIES.get(name.replace(/^(?:all (?:of|over) |across |throughout |in |anywhere in )?(?:the )?/, ''));
 }
 
 /** The ISO codes of the countries, comma-separated; empty if the location names anything else but ages. */
 export function countriesIn(location: string): string {
-	const places = partsOf(location).filter((part) => agesIn(part) === null);
-	const codes = places.map(countryOf);
-	return codes.every((code) => code !== null) ? [...new Set(codes)].join(', ') : '';
+	const codes = partsOf(location)
+		.filter((part) => agesIn(part) === null)
+		.map(countryOf);
+	return codes.includes(undefined) ? '' : [...new Set(codes)].join(', ');
 }
 
 /** The location without ages, as typed. */
@@ -81,69 +70,51 @@ export function placeIn(location: string): string {
 	return kept.join(', ');
 }
 
-/** The whole countries that a text names among other things. */
-function countriesNamed(text: string): string[] {
-	return partsOf(text).filter((part) => countryOf(part) !== null);
-}
-
 /** Where the ads run, as typed; where no location was given, the countries named with the audience. */
 export function areaOf({ demographics, targetAudience }: AdInput): string {
-	return placeIn(demographics.location) || countriesNamed(targetAudience.demographics).join(', ');
+	const countriesNamed = partsOf(targetAudience.demographics).filter((part) => countryOf(part) !== undefined);
+	return placeIn(demographics.location) || countriesNamed.join(', ');
 }
 
 /** A name that ends its phrase: "home owners in Hexham", but not "teachers in English schools". */
 const NAMED = /\b(?:in|near|around) (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,}){0,3})(?! ?[\p{L}\p{N}]|[’'-])/u;
 
-/** The place that is named with the audience, otherwise in a description; empty if there is none, or a month. */
-export function placeNamed(input: AdInput): string {
-	return audiencePlace(input) || firstNamed([input.businessInfo.description, input.productService.description]);
-}
-
-function audiencePlace({ targetAudience }: AdInput): string {
-	return firstNamed([targetAudience.primaryAudience, targetAudience.demographics]);
-}
-
-function firstNamed(texts: readonly string[]): string {
+function firstNamed(...texts: readonly string[]): string {
 	const places = texts.map((text) => NAMED.exec(text.slice(0, READ_CHARACTERS))?.[1] ?? '');
 	return places.find((place) => place !== '' && datesIn(`in ${place}`).length === 0) ?? '';
 }
 
-/** Where the business is or comes to: the town, a location without figures that is no country, or the audience's place. */
-export function placeOf(input: AdInput): string {
-	const location = placeIn(input.demographics.location);
-	const isLocal = !/\d/.test(location) && countriesIn(location) === '';
-	return named(input.town) || (isLocal ? location : '') || audiencePlace(input);
+/** The place that is named with the audience, otherwise in a description; empty if there is none, or a month. */
+export function placeNamed({ targetAudience, businessInfo, productService }: AdInput): string {
+	const { primaryAudience, demographics } = targetAudience;
+	return firstNamed(primaryAudience, demographics, businessInfo.description, productService.description);
 }
 
-/** Without the signs that led to a radius. */
-function withoutSigns(part: string): string {
-	const signs = [...part];
-	const isKept = (sign: string) => !' ,+.('.includes(sign);
-	const first = signs.findIndex(isKept);
-	return first < 0 ? '' : signs.slice(first, signs.findLastIndex(isKept) + 1).join('');
+/** Where the business is or comes to: the town, a location without figures that is no country, or the audience's place. */
+export function placeOf({ town, demographics, targetAudience }: AdInput): string {
+	const location = placeIn(demographics.location);
+	const isLocal = !/\d/.test(location) && countriesIn(location) === '';
+	const local = named(town) || (isLocal ? location : '');
+	return local || firstNamed(targetAudience.primaryAudience, targetAudience.demographics);
 }
 
 const RADIUS =
 	/(?:(?:\bin |\bwithin )?(?:a )?|\+ ?)(?<![\d.])(\d{1,3})[ -]?(miles?|mi|km|kilomet(?:er|re)s?)\b(?: radius)?(?: (?:around|of|from)\b)?/gi;
-
-/** "South Wales coast": names that end in a common noun. */
-function isVague(area: string): boolean {
-	return /\p{Lu}/u.test(area) && /^\p{Ll}+$/u.test(area.split(' ').at(-1) ?? '');
-}
+/** A part without the signs that led to a radius. */
+const WITHOUT_SIGNS = /[^ ,+.(](?:.*[^ ,+.(])?/s;
 
 /** A town with its radius: "15 miles around Columbus OH"; anything else as typed, and asked about if it ends in a common noun. */
 export function placesText(area: string): string {
-	const [radius, second] = [...area.slice(0, READ_CHARACTERS).matchAll(RADIUS)];
-	if (radius === undefined) return isVague(area) ? fill(AUDIENCE.vague, { place: area }) : area;
-	if (second !== undefined) return area;
-	const [all, distance = '', unit = ''] = radius;
-	const around = [area.slice(0, radius.index), area.slice(radius.index + all.length)]
-		.map(withoutSigns)
-		.filter((part) => part !== '');
-	const [place] = around;
-	return place === undefined || around.length > 1 || /\b(?:and|or)$/i.test(place)
-		? area
-		: fill(AUDIENCE.within, { place, radius: `${distance} ${unit}` });
+	const [before = '', distance = '', unit, after = '', ...others] = area.split(RADIUS);
+	if (unit === undefined) return isVague(area) ? fill(AUDIENCE.vague, { place: area }) : area;
+	const [place = '', second] = [before, after].flatMap((part) => WITHOUT_SIGNS.exec(part) ?? []);
+	if (place === '' || second !== undefined || others.length > 0 || /\b(?:and|or)$/i.test(place)) return area;
+	return fill(AUDIENCE.within, { place, radius: `${distance} ${unit}` });
+}
+
+/** "South Wales coast": names that end in a common noun. */
+function isVague(area: string): boolean {
+	return /\p{Lu}/u.test(area) && / \p{Ll}+$/u.test(area);
 }
 
 /** Removes postal codes of the US and the UK. */
