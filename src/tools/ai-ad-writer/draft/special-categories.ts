@@ -9,19 +9,23 @@ import { CATEGORY } from './sentences/notes.ts';
  * ("About audiences for housing, employment or financial products and services campaigns").
  */
 
+/** The words for each category, and the industry that points to it where no word does. */
 const CATEGORIES = [
 	{
 		name: 'Housing',
+		industry: 'Real Estate',
 		words:
 			/(?<!\b(?:for|of|in|your|our) (?:(?!and\b)\p{L}+ ){0,2}(?:and )?)\bapartments?\b|\b(?:apartments? (?:to|for) (?:let|rent|sale)|flats? (?:to|for) (?:let|rent|sale)|houses? (?:to|for) (?:let|rent|sale)|homes? (?:to|for) (?:let|rent|sale)|(?:\p{L}+ )?(?:condos?|condominiums?|townhouses?|real estate|rentals? (?:homes?|units?|flats?)|tenanc(?:y|ies)|landlords?|estate agents?|realtors?|property listings?|mortgages?|home ?owners? insurance|home appraisals?))\b/iu,
 	},
 	{
 		name: 'Employment',
+		industry: '',
 		words:
 			/\b(?:job (?:offers?|openings?|vacanc(?:y|ies)|applications?)|vacanc(?:y|ies)|we(?:'re| are) hiring|now hiring|join our team|apprenticeships?|internships?|recruit(?:ing|ment) (?:event|day|fair)|job fairs?|careers? (?:with|at) us|drivers wanted|staff wanted)\b/iu,
 	},
 	{
 		name: 'Financial products and services (formerly Credit)',
+		industry: 'Finance & Insurance',
 		words:
 			/\b(?:(?:personal |car |auto |home |student |business |payday )?loans?|credit (?:cards?|lines?|repair|scores?)|lend(?:ing|ers?)|mortgages?|refinanc\w+|installments?|instalments?|buy now,? pay later|financing|overdrafts?|insurance (?:polic(?:y|ies)|quotes?|cover|plans?)|life insurance|health insurance|car insurance|invest(?:ment|ing) (?:accounts?|funds?|plans?|products?|advice)|bank accounts?|savings accounts?|pension plans?|wealth management|financial (?:advice|advis(?:e|o)rs?|planning))\b/iu,
 	},
@@ -35,43 +39,21 @@ export interface SpecialCategory {
 	readonly isOffered: boolean;
 }
 
-const INDUSTRY_POINTS: Readonly<Record<string, string>> = {
-	'Real Estate': 'Housing',
-	'Finance & Insurance': 'Financial products and services (formerly Credit)',
-};
-
 export const specialCategories = oncePer((input: AdInput): readonly SpecialCategory[] => {
-	const { businessInfo, productService, valueProposition, promotions, benefits, targetAudience } = input;
-	const offered = [
-		productService.name,
-		productService.description,
-		productService.category,
-		productService.price,
-		promotions,
-		valueProposition,
-	].map(oneLine);
-	const around = [
-		businessInfo.name,
-		businessInfo.description,
-		benefits,
-		input.painPoints,
-		targetAudience.primaryAudience,
-	].map(oneLine);
-	return CATEGORIES.flatMap(({ name, words }): SpecialCategory[] => {
+	const { businessInfo, productService: product, targetAudience, promotions, valueProposition } = input;
+	const offered = [product.name, product.description, product.category, product.price, promotions, valueProposition];
+	const { name: business, description, industry: chosen } = businessInfo;
+	const around = [business, description, input.benefits, input.painPoints, targetAudience.primaryAudience];
+	return CATEGORIES.flatMap(({ name, industry, words }): SpecialCategory[] => {
 		const inOffer = found(offered, words);
-		if (inOffer !== null) return [{ name, words: inOffer, isOffered: true }];
-		const isIndustry = INDUSTRY_POINTS[businessInfo.industry] === name;
-		const nearby = found(around, words) ?? (isIndustry ? businessInfo.industry : null);
-		return nearby === null ? [] : [{ name, words: nearby, isOffered: false }];
+		if (inOffer !== undefined) return [{ name, words: inOffer, isOffered: true }];
+		const nearby = found(around, words) ?? (chosen === industry ? industry : '');
+		return nearby === '' ? [] : [{ name, words: nearby, isOffered: false }];
 	});
 });
 
-function found(texts: readonly string[], words: RegExp): string | null {
-	for (const text of texts) {
-		const [match] = words.exec(text) ?? [];
-		if (match !== undefined) return match;
-	}
-	return null;
+function found(texts: readonly string[], words: RegExp): string | undefined {
+	return texts.map((text) => words.exec(oneLine(text))?.[0]).find((match) => match !== undefined);
 }
 
 /** Which category to declare and what it changes; empty if nothing points to one. */
@@ -79,9 +61,7 @@ export function specialCategoryNotice(categories: readonly SpecialCategory[]): s
 	if (categories.length === 0) return '';
 	const named = categories.map(({ name: category, words }) => fill(CATEGORY.because, { category, words })).join('; ');
 	const isOffered = categories.some((category) => category.isOffered);
-	return [
-		fill(isOffered ? CATEGORY.declare : CATEGORY.check, { categories: named }),
-		...(categories.length > 1 ? [CATEGORY.which] : []),
-		CATEGORY.limits,
-	].join(' ');
+	const first = fill(isOffered ? CATEGORY.declare : CATEGORY.check, { categories: named });
+	const which = categories.length > 1 ? [CATEGORY.which] : [];
+	return [first, ...which, CATEGORY.limits].join(' ');
 }

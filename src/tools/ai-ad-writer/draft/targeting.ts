@@ -16,11 +16,12 @@ export function audiencesFor(input: AdInput, categories: readonly SpecialCategor
 	const behaviors = entries(input.behaviors);
 	const limited = categories.some(({ isOffered }) => isOffered);
 	const area = limited ? withoutPostcode(areaOf(input)) : areaOf(input);
+	const asked = placeNamed(input);
 	const isOpen = interests.length + behaviors.length === 0;
 	const chosen: Audience = {
 		name: isOpen ? AUDIENCE.broadAlone : AUDIENCE.chosen,
 		demographics: limited ? limitedPeople(input) : people(input),
-		places: placesText(area) || placeAsked(input),
+		places: placesText(area) || (asked === '' ? AUDIENCE.addPlace : fill(AUDIENCE.confirm, { place: asked })),
 		interests,
 		behaviors,
 		...(limited ? { lookalikes: AUDIENCE.notAllowed } : {}),
@@ -31,19 +32,13 @@ export function audiencesFor(input: AdInput, categories: readonly SpecialCategor
 	return [chosen, broad];
 }
 
-function placeAsked(input: AdInput): string {
-	const place = placeNamed(input);
-	return place === '' ? AUDIENCE.addPlace : fill(AUDIENCE.confirm, { place });
-}
-
 const LONGEST_LINE = 300;
 
 /** Whom the ads are for, as typed. */
 export function meantFor({ targetAudience }: AdInput): string[] {
 	const { primaryAudience, demographics, psychographics } = targetAudience;
-	return [primaryAudience, demographics, psychographics]
-		.map(oneLine)
-		.filter((line) => line !== '' && line.length <= LONGEST_LINE);
+	const lines = [primaryAudience, demographics, psychographics].map(oneLine);
+	return lines.filter((line) => line !== '' && line.length <= LONGEST_LINE);
 }
 
 /** "Dog training, senior dogs": one entry each. */
@@ -53,12 +48,13 @@ function entries(field: string): string[] {
 	return [...new Map(fit.map((entry) => [entry.toLowerCase(), entry])).values()].slice(0, MOST_ENTRIES);
 }
 
+/** Choices that leave nobody out. */
+const ANY: ReadonlySet<string> = new Set(['', 'All', 'All Ages', 'All Income Levels']);
+
 function people(input: AdInput): string {
 	const { gender, income } = input.demographics;
-	const genders = gender === '' || gender === 'All' ? 'all genders' : gender.toLowerCase();
-	const people = `${agesText(input)}, ${genders}`;
-	const isAny = income === '' || income === 'All Income Levels';
-	return isAny ? people : fill(AUDIENCE.income, { people, income });
+	const people = `${agesText(input)}, ${ANY.has(gender) ? 'all genders' : gender.toLowerCase()}`;
+	return ANY.has(income) ? people : fill(AUDIENCE.income, { people, income });
 }
 
 function agesText(input: AdInput): string {
@@ -69,13 +65,7 @@ function agesText(input: AdInput): string {
 }
 
 /** What a special ad category allows, and which choices it rules out. */
-function limitedPeople(input: AdInput): string {
-	const { ageRange, gender, income } = input.demographics;
-	const choices = [
-		ageRange === 'All Ages' ? '' : ageRange,
-		gender === 'All' ? '' : gender,
-		income === 'All Income Levels' ? '' : income,
-	].filter((choice) => choice !== '');
-	if (choices.length === 0) return AUDIENCE.limited;
-	return `${AUDIENCE.limited}. ${fill(AUDIENCE.dropped, { choices: choices.join(', ') })}`;
+function limitedPeople({ demographics: { ageRange, gender, income } }: AdInput): string {
+	const choices = [ageRange, gender, income].filter((choice) => !ANY.has(choice)).join(', ');
+	return choices === '' ? AUDIENCE.limited : `${AUDIENCE.limited}. ${fill(AUDIENCE.dropped, { choices })}`;
 }
