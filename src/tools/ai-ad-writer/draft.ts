@@ -5,7 +5,6 @@ import { materialOf } from './draft/angles.ts';
 import { complianceNotes } from './draft/compliance.ts';
 import { testsFor } from './draft/sample.ts';
 import { ADD_KEY_MESSAGE } from './draft/sentences/ads.ts';
-import { specialCategories } from './draft/special-categories.ts';
 import { audiencesFor } from './draft/targeting.ts';
 import { measured } from './measured.ts';
 import { title } from './title.ts';
@@ -16,20 +15,15 @@ import { title } from './title.ts';
  */
 export function draft(input: AdInput): AdOutput {
 	const material = materialOf(input);
-	const categories = specialCategories(input);
 	const adVariations = adsFor(input, material);
-	const audiences = audiencesFor(input, categories);
+	const audiences = audiencesFor(input);
 	const keyMessage = material.message === '' ? ADD_KEY_MESSAGE : quoted(material.message);
-	return measured(
-		{
-			adCampaign: {
-				campaignOverview: { campaignName: title(input), keyMessage },
-				adVariations,
-				targetingStrategy: { audiences },
-				optimization: { testPlan: testsFor(input, adVariations, audiences.length) },
-				complianceNotes: complianceNotes(input, material, adVariations, categories),
-			},
-		},
-		input,
-	);
+	const adCampaign = {
+		campaignOverview: { campaignName: title(input), keyMessage },
+		adVariations,
+		targetingStrategy: { audiences },
+		optimization: { testPlan: testsFor(input, adVariations, audiences.length) },
+		complianceNotes: complianceNotes(input, material, adVariations),
+	};
+	return measured({ adCampaign }, input);
 }

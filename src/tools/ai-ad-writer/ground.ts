@@ -6,7 +6,6 @@ import { materialOf } from './draft/angles.ts';
 import { complianceNotes } from './draft/compliance.ts';
 import * as ads from './draft/sentences/ads.ts';
 import * as notes from './draft/sentences/notes.ts';
-import { specialCategories } from './draft/special-categories.ts';
 import { audiencesFor } from './draft/targeting.ts';
 import { measured } from './measured.ts';
 import { OBJECTIVES } from './objectives.ts';
@@ -49,8 +48,8 @@ export function catalogueFor(answer: AdAnswer, input: AdInput): string[] {
 			schedule,
 			budgetSplit,
 			testPlan.map(({ minimumSample }) => minimumSample),
-			audiencesFor(input, specialCategories(input)),
-			complianceNotes(input, material, [], specialCategories(input)),
+			audiencesFor(input),
+			complianceNotes(input, material, []),
 		]),
 		...Object.keys(input),
 	];

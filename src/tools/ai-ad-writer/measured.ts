@@ -2,7 +2,7 @@ import type { AdAnswer, AdInput, AdOutput } from './contract.ts';
 import { readBudget } from './draft/budget.ts';
 import { estimatedReach, recommendedBudget } from './draft/reach.ts';
 import { sampled } from './draft/sample.ts';
-import { specialCategories, specialCategoryNotice } from './draft/special-categories.ts';
+import { specialCategoryNotice } from './draft/special-categories.ts';
 import { budgetSplitFor, scheduleFor } from './draft/spending.ts';
 import { meantFor } from './draft/targeting.ts';
 import { importLacks, isImportAsked } from './meta-import/lacks.ts';
@@ -15,7 +15,7 @@ import { objectiveNow } from './objectives.ts';
 export function measured(answer: AdAnswer, input: AdInput): AdOutput {
 	const { campaignOverview, adVariations, targetingStrategy, optimization, complianceNotes } = answer.adCampaign;
 	const budget = readBudget(input.budget);
-	const notice = specialCategoryNotice(specialCategories(input));
+	const notice = specialCategoryNotice(input);
 	const hasTwo = targetingStrategy.audiences.length > 1;
 	return {
 		adCampaign: {

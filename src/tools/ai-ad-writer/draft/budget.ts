@@ -23,27 +23,21 @@ const READ_CHARACTERS = 500;
 const MOST_CLICKED = 0.5;
 
 /** An amount with the words around it, up to its neighbours. */
-interface Mention {
-	amount: Amount;
-	before: string;
-	after: string;
-}
+type Mention = Amount & { before: string; after: string };
 
 export function readBudget(field: string): Budget {
 	const said = mentionsIn(field.slice(0, READ_CHARACTERS).replace(/\s+/g, ' '));
 	const mentions = said.filter(({ before }) => !RESULT_COST.test(before));
 	const price = priceOf(mentions);
-	const rate = mentions.find(({ amount, before, after }) => {
-		return amount.kind === 'percent' && /\bclick|\bctr\b/i.test(before + after);
-	});
-	const clickRate = Number(((rate?.amount.value ?? 0) / 100).toPrecision(12));
+	const rate = mentions.find(({ kind, before, after }) => kind === 'percent' && CLICK.test(before + after));
+	const clickRate = Number(((rate?.value ?? 0) / 100).toPrecision(12));
 	const others = mentions.filter((one, index) => one !== price && !isPerThousand(one, mentions[index - 1]));
 	const spent = spendingIn(others);
 	if (price === undefined && clickRate === 0 && spent.length === 0) return { currency: '' };
-	const days = mentions.map(({ amount }) => lengthIn(amount)).find((length) => length > 0);
+	const days = mentions.map(lengthIn).find((length) => length > 0);
 	return {
-		currency: [...spent, price].find((one) => one?.amount.currency)?.amount.currency ?? '',
-		cpm: price && centsOf(price.amount),
+		currency: [...spent, price].find((one) => one?.currency)?.currency ?? '',
+		cpm: price && centsOf(price),
 		clickRate: clickRate > 0 && clickRate <= MOST_CLICKED ? clickRate : undefined,
 		days,
 		...spendingOf(spent, days),
@@ -51,14 +45,14 @@ export function readBudget(field: string): Budget {
 }
 
 function mentionsIn(text: string): Mention[] {
-	const amounts = amountsIn(text);
-	return amounts.map((amount, index) => ({
-		amount,
-		before: text.slice(amounts[index - 1]?.phrase.end ?? 0, amount.start),
-		after: text.slice(amount.end, amounts[index + 1]?.start ?? text.length),
+	return amountsIn(text).map((amount, index, all) => ({
+		...amount,
+		before: text.slice(all[index - 1]?.phrase.end ?? 0, amount.start),
+		after: text.slice(amount.end, all[index + 1]?.start),
 	}));
 }
 
+const CLICK = /\bclick|\bctr\b/i;
 /** What a lead costs is no budget. */
 const RESULT_COST = /\b(?:cost per (?!1|thousand|mille)\p{L}+|cp[lac])\b[^\d.;]{0,24}$/iu;
 const CPM_BEFORE = /\bcpms?\b[^\d.;]{0,24}$/i;
@@ -66,35 +60,29 @@ const CPM_AFTER = /^\W{0,2}(?:cpms?\b|(?:cost )?(?:per|a|for|\/) ?(?:1k|thousand
 
 /** The money that is named as a price per 1,000 impressions: "CPM £9", "£9 CPM", "$8 per 1,000". */
 function priceOf(mentions: readonly Mention[]): Mention | undefined {
-	const money = mentions.filter(
-		({ amount, before }) =>
-			(amount.kind === 'money' || (amount.kind === 'number' && CPM_BEFORE.test(before))) &&
-			amount.per === undefined &&
-			!amount.isInferred,
-	);
+	const sums = mentions.filter(({ per, isInferred }) => per === undefined && !isInferred);
+	const money = sums.filter(({ kind }) => kind === 'money');
 	return (
-		money.find(({ before }) => CPM_BEFORE.test(before)) ??
+		sums.find(({ kind, before }) => (kind === 'money' || kind === 'number') && CPM_BEFORE.test(before)) ??
 		money.find((one) => CPM_AFTER.test(one.after) || isPerThousand(mentions[mentions.indexOf(one) + 1], one))
 	);
 }
 
 /** "per 1,000", "a thousand". */
 function isPerThousand(mention: Mention | undefined, price: Mention | undefined): boolean {
-	return mention?.amount.value === 1000 && price !== undefined && /^ ?(?:(?:per|a|for|\/) ?)?$/i.test(price.after);
+	return mention?.value === 1000 && price !== undefined && /^ ?(?:(?:per|a|for|\/) ?)?$/i.test(price.after);
 }
 
 /** What may be spent: money; a bare number only if it is due at a time, or if nothing else is there. */
 function spendingIn(mentions: readonly Mention[]): Mention[] {
-	const sums = mentions.filter(({ amount }) => {
-		return amount.kind === 'money' || (amount.kind === 'number' && amount.each === undefined);
-	});
-	const said = sums.filter(({ amount }) => amount.kind === 'money' || amount.per !== undefined);
+	const sums = mentions.filter(({ kind, each }) => kind === 'money' || (kind === 'number' && each === undefined));
+	const said = sums.filter(({ kind, per }) => kind === 'money' || per !== undefined);
 	return said.length > 0 ? said : sums.slice(0, 1);
 }
 
 /** Nothing for a range, or for amounts that contradict each other. */
 function spendingOf(spent: readonly Mention[], days: number | undefined): Omit<Budget, 'currency'> {
-	const sums = spent.map((mention) => ({ cents: centsOf(mention.amount), period: periodOf(mention) }));
+	const sums = spent.map((mention) => ({ cents: centsOf(mention), period: periodOf(mention) }));
 	const [first, second] = sums;
 	if (first === undefined || sums.length > 2 || sums.some(({ cents }) => cents <= 0)) return {};
 	if (second !== undefined) {
@@ -144,7 +132,7 @@ function lengthIn({ value, unit }: Amount): number {
 const NEAR_WORDS = 3;
 
 /** When a sum is due, by the words with it; in all, if they name no period. */
-function periodOf({ amount: { per, each }, before, after }: Mention): Period {
+function periodOf({ per, each, before, after }: Mention): Period {
 	const ahead = wordsIn(before.split(/[.;,]/).at(-1)).slice(-NEAR_WORDS);
 	const behind = wordsIn(after.split(/[.;,]/)[0]).slice(0, NEAR_WORDS);
 	const named = [per, each, ...behind, ...ahead.reverse()].map(periodNamed);
@@ -159,10 +147,6 @@ function wordsIn(text = ''): string[] {
 export function money(cents: number, { currency }: Budget): string {
 	const style = currency === '' ? {} : ({ style: 'currency', currency } as const);
 	const digits = cents % 100 === 0 ? 0 : 2;
-	const format = new Intl.NumberFormat('en-US', {
-		...style,
-		minimumFractionDigits: digits,
-		maximumFractionDigits: digits,
-	});
-	return format.format(cents / 100).replace('\u00a0', ' ');
+	const format = { ...style, minimumFractionDigits: digits, maximumFractionDigits: digits };
+	return (cents / 100).toLocaleString('en-US', format).replace('\u00a0', ' ');
 }

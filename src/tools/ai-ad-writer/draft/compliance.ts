@@ -11,15 +11,10 @@ import type { Material } from './angles.ts';
 import { isWhole, linesOf, named, type OwnText, wordsBeside, written } from './own-texts.ts';
 import { namesEnd } from './rules.ts';
 import { NOTES } from './sentences/notes.ts';
-import type { SpecialCategory } from './special-categories.ts';
+import { isLimited } from './special-categories.ts';
 
 /** What to write, prove, confirm or leave out before publishing; each note rests on something that was entered. */
-export function complianceNotes(
-	input: AdInput,
-	{ leftOut }: Material,
-	ads: readonly AdVariation[],
-	categories: readonly SpecialCategory[],
-): string[] {
+export function complianceNotes(input: AdInput, { leftOut }: Material, ads: readonly AdVariation[]): string[] {
 	const open = ads.filter((ad) => !isFinished(ad)).map(({ name }) => codeOf(name));
 	return [
 		...(open.length === 0 ? [] : [fill(NOTES.open, { codes: listOf(open) })]),
@@ -31,12 +26,14 @@ export function complianceNotes(
 		...offersIn(input, ads),
 		...competitorsIn(input, ads),
 		...(input.campaignObjective === 'Lead Generation' ? [NOTES.leadForm] : []),
-		...(categories.some(({ isOffered }) => isOffered) ? [NOTES.declare] : []),
+		...(isLimited(input) ? [NOTES.declare] : []),
 	];
 }
 
 const LONGEST_QUOTE = 160;
 const MOST_QUOTED = 8;
+const MOST_LEFT_OUT = 6;
+const HEADLINE = PLACEMENT_FACTS['Facebook Feed'].limits.headline.limit;
 
 function isQuotable(text: string): boolean {
 	return text.length <= LONGEST_QUOTE && !/[“”[\]]/.test(text);
@@ -45,8 +42,6 @@ function isQuotable(text: string): boolean {
 function quotesOf(texts: readonly OwnText[]): string {
 	return [...new Set(texts.map(({ raw }) => quoted(raw)))].slice(0, MOST_QUOTED).join(' ');
 }
-
-const MOST_LEFT_OUT = 6;
 
 /** One note for each reason. */
 function leftOutNotes(leftOut: Material['leftOut']): string[] {
@@ -89,8 +84,6 @@ function plain(text: string): string {
 		.replace(/[.\s]+/g, ' ')
 		.trim();
 }
-
-const HEADLINE = PLACEMENT_FACTS['Facebook Feed'].limits.headline.limit;
 
 /** The offers and the lines for pictures and headlines that are too long for them. */
 function tooLongNotes({ point1, point2, point3, firstStep, ...input }: AdInput): string[] {

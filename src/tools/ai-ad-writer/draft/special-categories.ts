@@ -31,7 +31,7 @@ const CATEGORIES = [
 	},
 ] as const;
 
-export interface SpecialCategory {
+interface SpecialCategory {
 	readonly name: string;
 	/** The words that point to the category, verbatim; otherwise the chosen industry. */
 	readonly words: string;
@@ -52,16 +52,21 @@ export const specialCategories = oncePer((input: AdInput): readonly SpecialCateg
 	});
 });
 
+/** Whether the offer itself falls into a category, which limits whom its ads may be shown to. */
+export function isLimited(input: AdInput): boolean {
+	return specialCategories(input).some(({ isOffered }) => isOffered);
+}
+
 function found(texts: readonly string[], words: RegExp): string | undefined {
 	return texts.map((text) => words.exec(oneLine(text))?.[0]).find((match) => match !== undefined);
 }
 
 /** Which category to declare and what it changes; empty if nothing points to one. */
-export function specialCategoryNotice(categories: readonly SpecialCategory[]): string {
+export function specialCategoryNotice(input: AdInput): string {
+	const categories = specialCategories(input);
 	if (categories.length === 0) return '';
 	const named = categories.map(({ name: category, words }) => fill(CATEGORY.because, { category, words })).join('; ');
-	const isOffered = categories.some((category) => category.isOffered);
-	const first = fill(isOffered ? CATEGORY.declare : CATEGORY.check, { categories: named });
+	const first = fill(isLimited(input) ? CATEGORY.declare : CATEGORY.check, { categories: named });
 	const which = categories.length > 1 ? [CATEGORY.which] : [];
 	return [first, ...which, CATEGORY.limits].join(' ');
 }

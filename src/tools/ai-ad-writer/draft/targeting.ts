@@ -4,17 +4,17 @@ import type { AdInput, Audience } from '../contract.ts';
 import { agesOf } from './people.ts';
 import { areaOf, placeNamed, placesText, withoutPostcode } from './places.ts';
 import { AUDIENCE } from './sentences/campaign.ts';
-import type { SpecialCategory } from './special-categories.ts';
+import { isLimited } from './special-categories.ts';
 
 /** Who sees the ads: those chosen in the form, and the same people without interests. */
 
 const MOST_ENTRIES = 25;
 const LONGEST_ENTRY = 80;
 
-export function audiencesFor(input: AdInput, categories: readonly SpecialCategory[]): Audience[] {
+export function audiencesFor(input: AdInput): Audience[] {
 	const interests = entries(input.interests);
 	const behaviors = entries(input.behaviors);
-	const limited = categories.some(({ isOffered }) => isOffered);
+	const limited = isLimited(input);
 	const area = limited ? withoutPostcode(areaOf(input)) : areaOf(input);
 	const asked = placeNamed(input);
 	const isOpen = interests.length + behaviors.length === 0;

@@ -2,7 +2,7 @@ import type { AdInput } from '../contract.ts';
 import { readBudget } from '../draft/budget.ts';
 import { areaOf, countriesIn } from '../draft/places.ts';
 import { LACKS } from '../draft/sentences/notes.ts';
-import { specialCategories } from '../draft/special-categories.ts';
+import { isLimited } from '../draft/special-categories.ts';
 import { delivery } from './delivery.ts';
 
 /** Whether anything was filled in for the file. */
@@ -16,7 +16,7 @@ export function importLacks(input: AdInput): string[] {
 	const { needsPixel, isPossible } = delivery(input.campaignObjective);
 	const checks: readonly (readonly [boolean, string])[] = [
 		[!isPossible, LACKS.objective],
-		[specialCategories(input).some(({ isOffered }) => isOffered), LACKS.category],
+		[isLimited(input), LACKS.category],
 		[addressOf(link) === null, LACKS.link],
 		[!isId(page), LACKS.page],
 		[needsPixel && !isId(pixel), LACKS.pixel],
