@@ -59,7 +59,7 @@ export function materialOf(input: AdInput): Material {
 		...alone('Contents', below, pool),
 	];
 	const [first] = [...promise, ...found];
-	return { angles, plain, leftOut: pool.leftOut, message: first?.raw ?? '' };
+	return { angles, plain, leftOut: [...pool.leftOut.values()], message: first?.raw ?? '' };
 }
 
 const LONGEST_BELOW = PLACEMENT_FACTS['Facebook Feed'].limits.description.limit;

@@ -10,15 +10,12 @@ const FEWEST_OF_SHORT = 2;
 /** Which texts of the member are in an ad already, and which may be in none. */
 export class Pool {
 	readonly #used = new Set<string>();
-	readonly #leftOut = new Map<string, OwnText>();
-
-	get leftOut(): OwnText[] {
-		return [...this.#leftOut.values()];
-	}
+	/** By what was typed. */
+	readonly leftOut = new Map<string, OwnText>();
 
 	/** Those with nothing wrong; the others are kept as left out. */
 	fitting(texts: readonly OwnText[]): OwnText[] {
-		for (const one of texts) if (one.problem !== null) this.#leftOut.set(one.raw, one);
+		for (const one of texts) if (one.problem !== null) this.leftOut.set(one.raw, one);
 		return texts.filter(({ problem }) => problem === null);
 	}
 

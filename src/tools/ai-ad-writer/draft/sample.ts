@@ -17,8 +17,7 @@ const LONGEST_DAYS = 30;
 /** The part of the budget that a comparison of more than two ads may take. */
 const PART = 0.5;
 
-type Rated = Budget & { clickRate: number };
-type Computable = Rated & { cpm: number };
+type Computable = Budget & { clickRate: number; cpm: number };
 
 /** How many impressions each variation needs to tell which of two click rates is better. `clickRate` is a fraction. */
 export function viewsNeeded(clickRate: number): number {
@@ -48,10 +47,13 @@ export function testBudget(input: AdInput): Computable | null {
 	return OBJECTIVES[input.campaignObjective || 'Traffic'].clicks && isComputable(budget) ? budget : null;
 }
 
+export function codesOf(ads: readonly AdVariation[]): string[] {
+	return ads.map(({ name }) => codeOf(name));
+}
+
 /** The codes of the finished ads, placement by placement. */
 function finishedCodes(ads: readonly AdVariation[]): string[][] {
-	const groups = Map.groupBy(ads.filter(isFinished), ({ placement }) => placement);
-	return Array.from(groups.values(), (group) => group.map(({ name }) => codeOf(name)));
+	return Array.from(Map.groupBy(ads.filter(isFinished), ({ placement }) => placement).values(), codesOf);
 }
 
 /** The codes of the ads that the budget can compare, in one placement or in each; empty if it pays for no two, null if no two are finished. */
@@ -84,7 +86,7 @@ type SampledTest = AdOutput['adCampaign']['optimization']['testPlan'][number];
 /** The ads that run first, all as long as none is finished; the audiences, if there are two and the ads are tested. */
 export function testsFor(input: AdInput, ads: readonly AdVariation[], audiences: number): Test[] {
 	const compared = firstAds(input, ads);
-	const variants = compared.length > 1 ? compared : ads.map(({ name }) => codeOf(name));
+	const variants = compared.length > 1 ? compared : codesOf(ads);
 	const { rate } = OBJECTIVES[input.campaignObjective || 'Traffic'];
 	const first: Test = { element: TEST.ads, variants, metric: rate };
 	if (audiences < 2 || compared.length === 1) return [first];
@@ -94,16 +96,15 @@ export function testsFor(input: AdInput, ads: readonly AdVariation[], audiences:
 
 /** Adds the sample size to the test of the ads, by the click rate. */
 export function sampled(tests: readonly Test[], input: AdInput, ads: readonly AdVariation[]): SampledTest[] {
-	if (!OBJECTIVES[input.campaignObjective || 'Traffic'].clicks) return [...tests];
-	const budget = readBudget(input.budget);
-	const { clickRate } = budget;
-	const minimumSample = clickRate === undefined ? TEST.noRate : sampleText({ ...budget, clickRate }, ads);
-	return tests.map((test, index) => (index > 0 ? test : { ...test, minimumSample }));
+	const { clicks } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const minimumSample = sampleText(readBudget(input.budget), ads);
+	return tests.map((test, index) => (clicks && index === 0 ? { ...test, minimumSample } : test));
 }
 
 /** The sample, and for how many ads the budget pays. */
-export function sampleText(budget: Rated, ads: readonly AdVariation[]): string {
+export function sampleText(budget: Budget, ads: readonly AdVariation[]): string {
 	const { clickRate } = budget;
+	if (clickRate === undefined) return TEST.noRate;
 	const views = viewsNeeded(clickRate).toLocaleString('en-US');
 	const each = fill(TEST.sample, { views, rate: percent(clickRate), better: percent(clickRate * WORTH) });
 	if (!isComputable(budget)) return each;

@@ -3,9 +3,9 @@ import { fill } from '#prose/fill.ts';
 import { listOf } from '#prose/sentences.ts';
 import { isFinished } from '../ad-copy.ts';
 import type { AdCampaign, AdInput, AdVariation } from '../contract.ts';
-import { codeOf, placementsOf } from '../placements.ts';
+import { placementsOf } from '../placements.ts';
 import { type Budget, money, readBudget } from './budget.ts';
-import { costOf, firstAds, testBudget } from './sample.ts';
+import { codesOf, costOf, firstAds, testBudget } from './sample.ts';
 import { SCHEDULE } from './sentences/campaign.ts';
 
 /** The schedule and the split of the budget: up to two phases, whose amounts add up to the budget. */
@@ -46,25 +46,21 @@ export function scheduleFor(input: AdInput, ads: readonly AdVariation[], hasTwo:
 	const { days } = plan.budget;
 	if (first.length === 0) return [];
 	const isTested = first.length > 1;
-	const [period, after] = phasesOf(plan);
-	const steps = [[period, fill(isTested ? SCHEDULE.compare : SCHEDULE.alone, { codes: listOf(first) })] as const];
-	if (isTested) {
-		// An ad of one feed fits into the other as well.
-		const where = placementsOf(input.adPlatform).length > 1 ? ` ${SCHEDULE.everywhere}` : '';
-		const goOn = `${hasTwo ? SCHEDULE.goOn : SCHEDULE.goOnAlone}${where}`;
-		steps.push([after, days === testDays ? SCHEDULE.note : goOn]);
-	}
-	const others = listOf(
-		ads
-			.filter(isFinished)
-			.map(({ name }) => codeOf(name))
-			.filter((code) => !first.includes(code)),
-	);
-	if (others !== '') {
-		const action = fill(isTested ? SCHEDULE.turns : SCHEDULE.wait, { codes: others });
-		steps.push([days === undefined ? 'later' : 'next campaign', action]);
-	}
-	return steps.map(([when, action]) => ({ period: capital(when), action }));
+	const [when, after] = phasesOf(plan);
+	// An ad of one feed fits into the other as well.
+	const where = placementsOf(input.adPlatform).length > 1 ? ` ${SCHEDULE.everywhere}` : '';
+	const goOn = `${hasTwo ? SCHEDULE.goOn : SCHEDULE.goOnAlone}${where}`;
+	const others = codesOf(ads.filter(isFinished)).filter((code) => !first.includes(code));
+	const later = days === undefined ? 'later' : 'next campaign';
+	return [
+		step(when, isTested ? SCHEDULE.compare : SCHEDULE.alone, first),
+		...(isTested ? [step(after, days === testDays ? SCHEDULE.note : goOn)] : []),
+		...(others.length > 0 ? [step(later, isTested ? SCHEDULE.turns : SCHEDULE.wait, others)] : []),
+	];
+}
+
+function step(when: string, action: string, codes: readonly string[] = []) {
+	return { period: capital(when), action: fill(action, { codes: listOf(codes) }) };
 }
 
 /** When the two phases are. */
