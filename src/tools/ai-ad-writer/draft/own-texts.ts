@@ -115,7 +115,7 @@ export function named(field: string): string {
 	return (listLines(withoutMarkup(field.slice(0, READ_CHARACTERS)))[0] ?? '').replace(/\s+/g, ' ');
 }
 
-/** A line of up to `most` characters for the picture or the headline; empty if it does not fit there. */
+/** A line for the picture or the headline; empty if it does not fit there. */
 export function shortLine(field: string, slot: 'picture' | 'headline'): string {
 	const line = field.replace(/\s+/g, ' ').trim();
 	return line !== '' && barred(line) === null && fits(slot, line) === null ? line : '';

@@ -30,8 +30,8 @@ function planOf(input: AdInput, ads: readonly AdVariation[]): Plan {
 	const first = firstAds(input, ads);
 	const { days, daily, total = 0 } = budget;
 	if (first.length === 1) return { budget, first, testDays: days ?? TEST_DAYS };
-	const isShort = days !== undefined && days < FEWEST_DAYS;
-	const usual = isShort ? days : Math.min(TEST_DAYS, Math.floor((days ?? Number.POSITIVE_INFINITY) / 2));
+	const length = days ?? Number.POSITIVE_INFINITY;
+	const usual = length < FEWEST_DAYS ? length : Math.min(TEST_DAYS, Math.floor(length / 2));
 	const tested = testBudget(input);
 	const perDay = daily ?? (days && total / days);
 	if (first.length === 0 || tested === null || perDay === undefined) return { budget, first, testDays: usual };
@@ -104,10 +104,8 @@ export function budgetSplitFor(input: AdInput, ads: readonly AdVariation[], hasT
 		parts.push(...cut(audiences, after, rest, budget));
 	}
 	if (parts.length === 1) return parts;
-	return [
-		...parts,
-		{ part: 'Together', amount: all.basis, calculation: parts.map(({ amount }) => amount).join(' + ') },
-	];
+	const calculation = parts.map(({ amount }) => amount).join(' + ');
+	return [...parts, { part: 'Together', amount: all.basis, calculation }];
 }
 
 /** A sum in cents, and how it was worked out. */
@@ -121,12 +119,10 @@ function firstPart({ budget, testDays }: Plan, all: Sum): Sum {
 	const { days, daily } = budget;
 	if (daily !== undefined) return { cents: daily * testDays, basis: `${money(daily, budget)} × ${testDays}` };
 	if (days === testDays) return all;
-	if (days === undefined) return { cents: inUnits(all.cents / 3), basis: `${all.basis} ÷ 3` };
-	return { cents: inUnits((all.cents * testDays) / days), basis: `${all.basis} × ${testDays} ÷ ${days}` };
-}
-
-function inUnits(cents: number): number {
-	return Math.round(cents / 100) * 100;
+	const isEndless = days === undefined;
+	const cents = isEndless ? all.cents / 3 : (all.cents * testDays) / days;
+	const basis = isEndless ? `${all.basis} ÷ 3` : `${all.basis} × ${testDays} ÷ ${days}`;
+	return { cents: Math.round(cents / 100) * 100, basis };
 }
 
 function cut(names: readonly string[], when: string, { cents, basis }: Sum, budget: Budget): Split {
