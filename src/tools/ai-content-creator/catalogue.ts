@@ -8,7 +8,6 @@ import * as growth from './draft/sentences/growth.ts';
 import * as openSlots from './draft/sentences/open-slots.ts';
 import * as overview from './draft/sentences/overview.ts';
 import * as platforms from './draft/sentences/platforms.ts';
-import * as templates from './draft/sentences/templates.ts';
 import { dayName } from './draft/slots.ts';
 import { slotCount } from './frequency.ts';
 import { CONTENT_TYPES, PLATFORMS } from './options.ts';
@@ -29,7 +28,6 @@ export function catalogueOf(input: ContentInput): string[] {
 			openSlots,
 			overview,
 			platforms,
-			templates,
 			hashtagsOf(input),
 			materialOf(input).unfinished,
 			materialOf(input).answers.map(({ slips }) => slips),

@@ -10,10 +10,14 @@ export function withinLimits(piece: ContentPiece): ContentPiece {
 		title: piece.title.length <= mostTitle ? piece.title : `${piece.title.slice(0, mostTitle - 1).trimEnd()}…`,
 		hashtags: piece.hashtags.slice(0, mostHashtags),
 	};
-	while (lengthOn(kept.platform, pieceText(kept)) > most && kept.hashtags.length > 0)
-		kept.hashtags = kept.hashtags.slice(0, -1);
+	while (isTooLong(kept) && kept.hashtags.length > 0) kept.hashtags = kept.hashtags.slice(0, -1);
+	if (!isTooLong(kept)) return kept;
 	const room = most - lengthOn(kept.platform, pieceText({ ...kept, content: '' })) - 2;
-	return lengthOn(kept.platform, pieceText(kept)) <= most ? kept : { ...kept, content: cut(kept, Math.max(40, room)) };
+	return { ...kept, content: cut(kept, Math.max(40, room)) };
+}
+
+export function isTooLong(piece: ContentPiece): boolean {
+	return lengthOn(piece.platform, pieceText(piece)) > RULES[piece.platform].most;
 }
 
 function cut({ platform, content }: ContentPiece, room: number): string {

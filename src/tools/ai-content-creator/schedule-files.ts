@@ -1,11 +1,11 @@
 import type { TableFormat } from '#shared/export-formats.ts';
 import { dateOf, daysToMonday, type Table, type Task } from '#shared/schedule.ts';
 import type { ContentInput, ContentOutput, ContentPiece } from './contract.ts';
-import { dayOfPiece } from './draft/slots.ts';
 import { PLATFORMS, type Platform } from './options.ts';
 import { pieceText, postWithCards } from './piece-text.ts';
 import { RULES } from './platforms.ts';
 import { inUtc, zoneOf } from './time-zone.ts';
+import { DAYS } from './weeks.ts';
 import { hasGap, isOpen } from './withheld.ts';
 
 /** Exports the calendar to other programs. */
@@ -28,6 +28,12 @@ function datedPieces({ contentStrategy }: ContentOutput): Dated[] {
 			piece,
 		})),
 	);
+}
+
+/** The day of a piece in the four weeks, from 1. Week 1 begins on a Monday. */
+function dayOfPiece(week: number, { optimalPostTime }: ContentPiece): number {
+	const [name = ''] = optimalPostTime.split(' ');
+	return (week - 1) * 7 + Math.max(0, DAYS.indexOf(name)) + 1;
 }
 
 /** Each piece on its day and hour. Week 1 begins on the first Monday on or after `start`. */

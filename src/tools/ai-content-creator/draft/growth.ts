@@ -2,8 +2,12 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { fill } from '#prose/fill.ts';
 import type { ContentInput, ContentStrategy } from '../contract.ts';
 import type { Calendar } from './calendar.ts';
-import { goalsIn } from './overview.ts';
+import { materialOf } from './material.ts';
+import { withProblems } from './open-slots.ts';
+import { goalsOf } from './overview.ts';
+import { isVideo, type Written } from './piece.ts';
 import * as sentences from './sentences/growth.ts';
+import { slotsOf } from './slots.ts';
 
 type Hack = ContentStrategy['growthHacks'][number];
 type Kpi = ContentStrategy['performanceTracking']['kpis'][number];
@@ -11,37 +15,54 @@ type Kpi = ContentStrategy['performanceTracking']['kpis'][number];
 type NamingForm = Omit<Hack, 'platform' | 'description'> & { readonly description: `${string}{names}` };
 
 /** What to do with this calendar: only what its own pieces give reason for. */
-export function growthHacksOf(
-	input: ContentInput,
-	{ written, again, kept, slips, mayAnswer, pieces }: Calendar,
-): Hack[] {
+export function growthHacksOf(input: ContentInput, { written, over }: Calendar): Hack[] {
 	const platform = input.platforms.join(', ');
 	const about = (form: NamingForm, names: readonly string[]): Hack[] =>
 		names.length === 0 ? [] : [{ ...form, platform, description: fill(form.description, { names: names.join('; ') }) }];
+	const slipped = written.map(({ answer }) => answer).filter(({ slips }) => slips.length > 0);
+	const kept = over.filter(({ again }) => again === undefined);
 	const ofClients = written.filter(({ answer: { kind } }) => kind === 'result' || kind === 'story');
+	const onPlatforms = [...new Set(ofClients.map(({ piece }) => piece.platform))].join(', ');
+	const mayFill = materialOf(input).free.size > 0 && written.length < slotsOf(input).length;
 	return [
-		...about(sentences.AGAIN, again),
-		...about(sentences.SLIPS, slips),
-		...about(sentences.KEPT, kept.map(named)),
-		...(mayAnswer && written.length < pieces.length ? [{ ...sentences.OPEN_SLOTS, platform }] : []),
+		...about(
+			sentences.AGAIN,
+			over.flatMap(({ again }) => again ?? []),
+		),
+		...about(
+			sentences.SLIPS,
+			slipped.map((answer) => withProblems(answer, answer.slips)),
+		),
+		...about(
+			sentences.KEPT,
+			kept.map(({ first }) => `‘${first}’`),
+		),
+		...(mayFill ? [{ ...sentences.OPEN_SLOTS, platform }] : []),
 		...about(
 			sentences.CLIENTS,
-			ofClients.map(({ piece }) => named(piece.title)),
-		).map((hack) => ({ ...hack, platform: [...new Set(ofClients.map(({ piece }) => piece.platform))].join(', ') })),
+			ofClients.map(({ piece }) => `‘${piece.title}’`),
+		).map((hack) => ({ ...hack, platform: onPlatforms })),
 	];
 }
 
-const named = (title: string) => `‘${title}’`;
+/** One form for further pieces, which suits every trade, where a piece of the calendar shows it. */
+export function templatesOf(written: readonly Written[]): ContentStrategy['contentTemplates'] {
+	const shown = written.find(({ answer, piece }) => answer.kind === 'question' && !isVideo(piece.platform));
+	if (shown === undefined) return [];
+	const { platform, contentType, title } = shown.piece;
+	const example = fill(sentences.QUESTION.example, { name: title });
+	return [{ ...sentences.QUESTION, example, platform, contentType, useCases: [] }];
+}
 
 const MOST_GOALS = 4;
 
 /** The member's goals that name a figure, or the first one with its figure to be added. */
 export function kpisOf(input: ContentInput): Kpi[] {
-	const goals = [...goalsIn(input.contentGoals), ...goalsIn(input.engagementGoals)];
+	const goals = goalsOf(input);
 	const counted = goals
 		.flatMap(partsOf)
 		.filter((metric) => amountsIn(metric).length > 0)
-		.map((metric) => ({ metric, target: targetIn(metric) ?? sentences.AS_STATED }))
+		.map((metric) => ({ metric, target: targetIn(metric) }))
 		.slice(0, MOST_GOALS);
 	const uncounted = goals.slice(0, 1).map((metric) => ({ metric, target: sentences.NO_FIGURE }));
 	return (counted.length > 0 ? counted : uncounted).map((kpi) => ({
@@ -62,11 +83,12 @@ function partsOf(goal: string): string[] {
 /** What stands before a figure of today, or a limit: "instead of 3", "longer than 3 nights", "we have 200". */
 const NO_TARGET = /\b(?:than|instead of|from|have|had|now)(?: only)? ?$|^from\b/i;
 
-/** "4" of "4 demo calls", the only figure of the goal; null where it is not certain that it is what is wanted. */
-function targetIn(goal: string): string | null {
+/** "4" of "4 demo calls", the only figure of the goal, where it is certain that it is what is wanted. */
+function targetIn(goal: string): string {
 	const [amount, ...others] = amountsIn(goal);
-	if (amount === undefined || others.length > 0) return null;
+	if (amount === undefined || others.length > 0) return sentences.AS_STATED;
 	const { kind, text, start } = amount;
-	if (NO_TARGET.test(goal.slice(0, start)) || NO_TARGET.test(text)) return null;
-	return kind === 'count' ? (text.split(' ')[0] ?? null) : text;
+	if (NO_TARGET.test(goal.slice(0, start)) || NO_TARGET.test(text)) return sentences.AS_STATED;
+	const [figure = text] = text.split(' ');
+	return kind === 'count' ? figure : text;
 }

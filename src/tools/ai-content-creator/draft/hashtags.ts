@@ -1,69 +1,61 @@
 import { capital } from '#language/capitals.ts';
-import type { ContentInput } from '../contract.ts';
+import { oncePer } from '#shared/once-per.ts';
+import type { ContentInput, ContentStrategy } from '../contract.ts';
 import { entriesOf } from './themes.ts';
-
-export interface Hashtags {
-	/** The brand's name, and tags of the member that hold it. */
-	branded: string[];
-	/** Of what the member does in the industry, in a word or two; never an option of the form. */
-	industry: string[];
-	/** The other tags that the member uses. */
-	community: string[];
-	/** The most below one piece. */
-	most: number;
-}
 
 const LONGEST_TAG = 30;
 
-/** "winter riding" becomes #WinterRiding; null if the hashtag would be too long to read. */
-export function tagOf(phrase: string, mostWords: number): string | null {
+/** "winter riding" becomes #WinterRiding; none if the hashtag would be too long to read. */
+function tagOf(phrase: string, mostWords: number): string[] {
 	const words = phrase
 		.replaceAll('&', ' and ')
 		.replace(/['’]/g, '')
 		.match(/[\p{L}\p{N}\p{M}]+/gu);
-	if (words === null || words.length > mostWords) return null;
+	if (words === null || words.length > mostWords) return [];
 	const tag = words.map(capital).join('');
-	return tag.length > LONGEST_TAG || !/\p{L}/u.test(tag) ? null : `#${tag}`;
+	return tag.length > LONGEST_TAG || !/\p{L}/u.test(tag) ? [] : [`#${tag}`];
 }
 
-export function hashtagsOf(input: ContentInput): Hashtags {
+/**
+ * The brand's name, or the member's tags that hold it; of what the member does in the industry, in a word or two, never
+ * an option of the form; and the other tags that the member uses.
+ */
+export function hashtagsOf(input: ContentInput): ContentStrategy['hashtagStrategy'] {
 	const { brandInfo, industryFocus, hashtagStrategy } = input;
 	const own = (hashtagStrategy.slice(0, 2000).match(/#[\p{L}\p{N}_]{2,40}/gu) ?? []).slice(0, 10);
 	const brand = tagOf(brandInfo.name, 5);
+	const [name = ''] = brand.map((tag) => tag.slice(1).toLowerCase());
 	const isOfBrand = (tag: string) => {
-		const [one, other] = [tag, brand ?? ''].map((each) => each.slice(1).toLowerCase()) as [string, string];
-		return other !== '' && (one.includes(other) || (one.length >= FEWEST_OF_BRAND && other.startsWith(one)));
+		const word = tag.slice(1).toLowerCase();
+		return name !== '' && (word.includes(name) || (word.length >= FEWEST_OF_BRAND && name.startsWith(word)));
 	};
 	const ofBrand = own.filter(isOfBrand);
 	const isAll = /\bonly\b/i.test(hashtagStrategy) && own.length > 0;
 	return {
-		branded: distinct(isAll || ofBrand.length > 0 ? ofBrand : [brand]),
-		industry: isAll ? [] : distinct(entriesOf(industryFocus).map((entry) => tagOf(entry, 2))).slice(0, 4),
-		community: distinct(own.filter((tag) => !isOfBrand(tag))),
-		most: mostOf(hashtagStrategy),
+		brandedHashtags: distinct(isAll || ofBrand.length > 0 ? ofBrand : brand),
+		industryHashtags: isAll ? [] : distinct(entriesOf(industryFocus).flatMap((entry) => tagOf(entry, 2))).slice(0, 4),
+		communityHashtags: distinct(own.filter((tag) => !isOfBrand(tag))),
+		trendingHashtags: [],
 	};
 }
 
 /** "#keaandco" is a tag of Kea & Co Campers, "#k" is not. */
 const FEWEST_OF_BRAND = 4;
 
+/** What stands below a piece: the member's own tags and the brand, or the brand and the niche. */
+export const tagsBelow = oncePer((input: ContentInput): string[] => {
+	const { brandedHashtags, industryHashtags, communityHashtags: own } = hashtagsOf(input);
+	const all = distinct([...own, ...brandedHashtags, ...(own.length > 0 ? [] : industryHashtags)]);
+	return all.slice(0, mostOf(input.hashtagStrategy));
+});
+
 function mostOf(strategy: string): number {
 	if (/\bno (?:hash)?tags\b/i.test(strategy)) return 0;
-	const named = /\bmax(?:imum)?\.? (\d)\b|\bat most (\d)\b/i.exec(strategy);
-	if (named !== null) return Number(named[1] ?? named[2]);
+	const [, named] = /\b(?:max(?:imum)?\.?|at most) (\d)\b/i.exec(strategy) ?? [];
+	if (named !== undefined) return Number(named);
 	return /\bfew\b/i.test(strategy) ? 2 : 5;
 }
 
-/** What stands below a piece: the member's own tags and the brand, or the brand and the niche. */
-export function tagsBelow({ branded, industry, community, most }: Hashtags, limit: number): string[] {
-	return distinct([...community, ...branded, ...(community.length > 0 ? [] : industry)]).slice(
-		0,
-		Math.min(most, limit),
-	);
-}
-
-function distinct(tags: readonly (string | null)[]): string[] {
-	const known = tags.filter((tag) => tag !== null);
-	const same = (one: string) => known.findIndex((tag) => tag.toLowerCase() === one.toLowerCase());
-	return known.filter((tag, index) => same(tag) === index);
+function distinct(tags: readonly string[]): string[] {
+	return [...Map.groupBy(tags, (tag) => tag.toLowerCase()).values()].flatMap(([first = '']) => first);
 }

@@ -1,18 +1,22 @@
 import { completed } from '#business/fit/completed.ts';
 import { listLines, withoutEnd } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { ANSWER_KEYS, type AnswerKey, type AnswerKind, kindOf, PLACES } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
 import { faultsIn, slipsIn } from './faults.ts';
 
-/** A whole answer whose texts fit their places. */
-export interface Answer {
+interface Begun {
 	key: AnswerKey;
 	kind: AnswerKind;
 	/** The first line; of a story without a title, its first line. */
 	first: string;
 	/** What follows, a paragraph or a step each. */
 	rest: readonly string[];
+}
+
+/** A whole answer whose texts fit their places. */
+export interface Answer extends Begun {
 	/** What a photo shows; may be empty. */
 	picture: string;
 	/** As typed, e.g. "31 December"; may be empty. */
@@ -22,10 +26,10 @@ export interface Answer {
 }
 
 /** An answer that cannot be used yet. */
-export type Unfinished = { key: AnswerKey; kind: AnswerKind; first: string; rest: readonly string[] } & (
-	| { lacks: 'rest' }
-	| { lacks: 'fit'; problems: readonly string[] }
-);
+export interface Unfinished extends Begun {
+	/** What is wrong in it; empty where only its rest is missing. */
+	problems: readonly string[];
+}
 
 export interface Material {
 	answers: readonly Answer[];
@@ -38,31 +42,38 @@ export interface Material {
 const NEEDS_REST: ReadonlySet<AnswerKind> = new Set(['question', 'mistake', 'opinion', 'story', 'steps', 'offer']);
 
 /** The answers of an input: each is taken whole, or not at all. */
-export function materialOf({ answers }: ContentInput): Material {
+export const materialOf = oncePer((input: ContentInput): Material => {
 	const keyOf = new Map<string, AnswerKey>();
-	const whole: Answer[] = [];
+	const answers: Answer[] = [];
 	const unfinished: Unfinished[] = [];
 	const free = new Set<AnswerKind>();
 	for (const key of ANSWER_KEYS) {
 		const kind = kindOf(key);
-		const { first: typed, rest, picture = '', date = '' } = { picture: '', date: '', ...answers[key] };
-		const said = (typed || rest).toLowerCase();
+		const { first: typed, rest: below, picture = '', date = '' } = { picture: '', date: '', ...input.answers[key] };
+		const said = (typed || below).toLowerCase();
 		const same = keyOf.get(said);
 		if (said === '') free.add(kind);
-		if (said === '' || (same !== undefined && answers[same].rest === rest)) continue;
+		if (said === '' || (same !== undefined && input.answers[same].rest === below)) continue;
 		keyOf.set(said, same ?? key);
-		const { first, lines, problems } = completedIn(kind, typed, rest);
-		const all = [...(same ? [SAME] : []), ...problems, ...faultsIn('photo', picture), ...faultsIn('date', date)];
-		if (all.length > 0) {
-			unfinished.push({ key, kind, lacks: 'fit', first: typed || rest, rest: lines, problems: [...new Set(all)] });
-		} else if (rest === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, lacks: 'rest', first, rest: [] });
-		else
-			whole.push({ key, kind, ...inLines(first, lines), picture, date, slips: slipsIn([first, ...lines].join('\n')) });
+		const [, forRest] = PLACES[kind];
+		const lines = listLines(below).flatMap((line) => completed(forRest, line).split('\n'));
+		const { line, problems } = firstLine(kind, typed, lines);
+		const [first = '', ...rest] = line === '' ? lines : [line, ...lines];
+		const all = [
+			...(same ? [SAME] : []),
+			...problems,
+			...faultsIn(forRest, lines.join('\n')),
+			...faultsIn('photo', picture),
+			...faultsIn('date', date),
+		];
+		if (all.length > 0) unfinished.push({ key, kind, first: typed || below, rest, problems: [...new Set(all)] });
+		else if (below === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, first, rest, problems: [] });
+		else answers.push({ key, kind, first, rest, picture, date, slips: slipsIn([first, ...rest].join('\n')) });
 	}
-	return { answers: whole, unfinished, free };
-}
+	return { answers, unfinished, free };
+});
 
-const FIRST_LINE_MISSING = 'Its first line is empty.';
+const NO_FIRST_LINE = 'Its first line is empty.';
 const SAME = 'Its first line is that of an earlier answer.';
 
 /** Kinds whose first line may be a headline: a few words. */
@@ -72,29 +83,20 @@ const LEANS = /^(?:This|That|These|Those|They|He|She|But|And|So)\b/;
 /** Kinds whose first line may be something to do. */
 const MAY_BE_COMMAND: ReadonlySet<AnswerKind> = new Set(['dated', 'opinion']);
 
-/** An answer with its capitals and end marks, and all that is wrong with it. */
-function completedIn(kind: AnswerKind, typed: string, rest: string) {
-	const [forFirst, forRest] = PLACES[kind];
-	const lines = listLines(rest).flatMap((line) => completed(forRest, line).split('\n'));
-	const inRest = faultsIn(forRest, lines.join('\n'));
+/** A first line with its capital and end mark, and all that is wrong with it; empty where none was typed. */
+function firstLine(kind: AnswerKind, typed: string, below: readonly string[]) {
 	if (typed === '') {
-		const [opening = ''] = lines.flatMap(wholeSentences);
-		const problems = kind === 'story' ? faultsIn('mistake', opening) : [FIRST_LINE_MISSING];
-		return { first: '', lines, problems: [...problems, ...inRest] };
+		const [opening = ''] = below.flatMap(wholeSentences);
+		return { line: '', problems: kind === 'story' ? faultsIn('mistake', opening) : [NO_FIRST_LINE] };
 	}
-	const sentence = completed(forFirst, typed);
-	const places = MAY_BE_COMMAND.has(kind) ? ([forFirst, 'check'] as const) : [forFirst];
-	if (places.some((place) => faultsIn(place, sentence).length === 0))
-		return { first: sentence, lines, problems: inRest };
+	const [place] = PLACES[kind];
+	const sentence = completed(place, typed);
+	const problems = faultsIn(place, sentence);
+	const isCommand = MAY_BE_COMMAND.has(kind) && faultsIn('check', sentence).length === 0;
+	if (problems.length === 0 || isCommand) return { line: sentence, problems: [] };
 	const headline = withoutEnd(sentence);
-	const isHeadline = (['title', 'topics'] as const).some((place) => faultsIn(place, headline).length === 0);
-	if (MAY_BE_HEADLINE.has(kind) && !LEANS.test(typed) && isHeadline)
-		return { first: typed.endsWith('.') ? sentence : headline, lines, problems: inRest };
-	return { first: typed, lines, problems: [...faultsIn(forFirst, sentence), ...inRest] };
-}
-
-function inLines(first: string, lines: readonly string[]): Pick<Answer, 'first' | 'rest'> {
-	if (first !== '') return { first, rest: lines };
-	const [opening = '', ...others] = lines;
-	return { first: opening, rest: others };
+	const mayBeHeadline = MAY_BE_HEADLINE.has(kind) && !LEANS.test(typed);
+	if (mayBeHeadline && (['title', 'topics'] as const).some((other) => faultsIn(other, headline).length === 0))
+		return { line: typed.endsWith('.') ? sentence : headline, problems: [] };
+	return { line: typed, problems };
 }

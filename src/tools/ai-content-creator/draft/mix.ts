@@ -2,10 +2,8 @@ import type { ContentMix, ContentPiece } from '../contract.ts';
 import type { ContentType } from '../options.ts';
 import { isOpen } from '../withheld.ts';
 
-type MixPart = keyof ContentMix;
-
 /** The part of the mix that each content type belongs to. */
-const PART_OF: Readonly<Record<ContentType, MixPart>> = {
+const PART_OF: Readonly<Record<ContentType, keyof ContentMix>> = {
 	'Educational Posts': 'educational',
 	'Tips & Tutorials': 'educational',
 	'Industry News & Trends': 'educational',
@@ -28,17 +26,17 @@ const PARTS = ['educational', 'entertaining', 'inspirational', 'promotional'] as
  * Percentages of the written pieces, or while there are none of the open slots: whole numbers that add up to 100, by the
  * largest-remainder method.
  */
-export function mixOf(all: readonly Pick<ContentPiece, 'contentType' | 'content'>[]): ContentMix {
+export function mixOf(all: readonly ContentPiece[]): ContentMix {
 	const written = all.filter((piece) => !isOpen(piece));
 	const pieces = written.length > 0 ? written : all;
-	const total = Math.max(1, pieces.length);
-	const exact = PARTS.map((part) => {
-		const share = (pieces.filter(({ contentType }) => PART_OF[contentType] === part).length * 100) / total;
-		return { part, whole: Math.floor(share), rest: share - Math.floor(share) };
-	});
-	let left = pieces.length === 0 ? 0 : 100 - exact.reduce((sum, { whole }) => sum + whole, 0);
 	const mix: ContentMix = { educational: 0, entertaining: 0, inspirational: 0, promotional: 0 };
-	for (const { part, whole } of [...exact].sort((a, b) => Math.round((b.rest - a.rest) * 1e6)))
-		mix[part] = whole + (left-- > 0 ? 1 : 0);
+	if (pieces.length === 0) return mix;
+	const parts = PARTS.map((part) => {
+		const percents = pieces.filter(({ contentType }) => PART_OF[contentType] === part).length * 100;
+		return { part, whole: Math.floor(percents / pieces.length), rest: percents % pieces.length };
+	});
+	const left = 100 - parts.reduce((sum, { whole }) => sum + whole, 0);
+	const byRest = parts.sort((one, other) => other.rest - one.rest);
+	for (const [index, { part, whole }] of byRest.entries()) mix[part] = whole + (index < left ? 1 : 0);
 	return mix;
 }

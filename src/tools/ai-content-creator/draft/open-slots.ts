@@ -3,13 +3,10 @@ import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import { ANSWER_KINDS, type AnswerKey, type AnswerKind } from '../answers.ts';
-import type { ContentInput, ContentPiece } from '../contract.ts';
-import { NO_ASK } from '../piece-text.ts';
+import type { ContentInput } from '../contract.ts';
 import { mondayOf } from './first-day.ts';
-import type { Answer, Material, Unfinished } from './material.ts';
-import { typeOf } from './piece.ts';
+import { type Answer, materialOf, type Unfinished } from './material.ts';
 import * as sentences from './sentences/open-slots.ts';
-import type { Slot } from './slots.ts';
 import { belongs } from './themes.ts';
 
 /** What to answer in an open slot, and the kind of answer that it would be. */
@@ -18,110 +15,100 @@ interface Prompt {
 	kind: AnswerKind;
 }
 
+/** What to do about an answer that is not written. */
+export interface PromptForLeft extends Prompt {
+	first: string;
+	/** The answer with what is wrong in it, where it has to be written again. */
+	again?: string;
+}
+
 const LONGEST = 160;
 /** A slot with a question is within the shortest limit of a platform, too. */
 const LONGEST_NAME = 90;
 const MOST_WORDED = 110;
 const MOST_TROUBLES = 6;
 
-/** What to do about answers that are not written, each in an open slot. */
-export function promptsForLeft(
-	{ firstDay }: ContentInput,
-	{ unfinished }: Material,
-	left: readonly Answer[],
-): (Prompt & { first: string; again?: string })[] {
-	const isDated = mondayOf(firstDay) !== null;
+/** What to do about answers that are not written, each in an open slot; of whole ones the tips for a day come first. */
+export function promptsForLeft(input: ContentInput, whole: readonly Answer[]): PromptForLeft[] {
+	const left = [...whole.filter(({ date }) => date !== ''), ...whole.filter(({ date }) => date === '')];
+	const ofTip = mondayOf(input.firstDay) === null ? sentences.NO_FIRST_DAY : sentences.TOO_FAR;
 	// Of brackets and quotation marks alone, nothing is left to be asked about.
 	const isQuotable = ({ first }: { first: string }) => named(first) !== '';
+	const unfinished = materialOf(input).unfinished.filter(isQuotable);
 	return [
-		...unfinished.filter(isQuotable).map((each) => {
-			return {
-				...each,
-				text: requestFor(each),
-				again: `${nameOf(each.key)}, ‘${named(each.first)}’${problemOf(each)}`,
-			};
+		...unfinished.map((each) => ({ ...each, text: requestFor(each), again: withProblems(each, each.problems) })),
+		...left.filter(isQuotable).map(({ kind, first, date }) => {
+			const form = date === '' ? sentences.SUITS_NO_PLATFORM : ofTip;
+			return { kind, first, text: fill(form, { words: named(first), date }) };
 		}),
-		...left.filter(isQuotable).map((each) => ({ ...each, text: requestForLeft(each, isDated) })),
 	];
 }
 
-/** What else to ask in open slots: what the form speaks of, then a question for each kind; nothing where all fields are full. */
-export function promptsOf(input: ContentInput, material: Material): Prompt[] {
-	if (material.free.size === 0) return [];
-	const about = (form: `${string}{words}${string}`, kind: AnswerKind, text: string) =>
-		statedIn(text).map((words) => ({ text: fill(form, { words }), kind, words }));
-	return [
-		...about(sentences.ABOUT_TROUBLE, 'mistake', input.targetAudience.challenges)
-			.filter(({ words }) => !isSpokenOf(words, material))
-			.slice(0, MOST_TROUBLES),
-		...about(sentences.ABOUT_SEASON, 'dated', input.seasonalContent),
-		...questionsFor(material),
-	];
-}
-
-/** Whether an answer speaks of it, be it finished or not; of a question a word is enough. */
-function isSpokenOf(words: string, { answers, unfinished }: Material): boolean {
-	const wanted = stems(words);
-	return [...answers, ...unfinished].some(
-		({ kind, first, rest }) =>
-			belongs({ first, rest }, words) > 0 || (kind === 'question' && overlap(stems(first), wanted) > 0),
-	);
-}
-
-/** Answers that are printed though something in them is wrong, with what it is. */
-export function slipsOf(answers: readonly Answer[]): string[] {
-	return answers
-		.filter(({ slips }) => slips.length > 0)
-		.map(({ key, first, slips }) => `${nameOf(key)}, ‘${named(first)}’${saidOf(slips)}`);
-}
-
-function requestFor(unfinished: Unfinished): string {
-	const { key, kind } = unfinished;
-	const words = named(unfinished.first);
-	if (unfinished.lacks === 'rest') {
-		return fill(kind === 'question' ? sentences.REPLY_MISSING : sentences.REST_MISSING, { words });
-	}
-	return fill(sentences.DOES_NOT_FIT, { name: nameOf(key), words, problem: problemOf(unfinished) });
-}
-
-/** What the field says, after a colon. */
-function problemOf(unfinished: Unfinished): string {
-	if (unfinished.lacks === 'rest') return '';
-	return saidOf(unfinished.problems);
-}
-
-function saidOf(problems: readonly string[]): string {
-	return `: ${within(MOST_WORDED, problems.map(withinBrackets))}`;
-}
-
-/** What to do for a whole answer that has no slot, and stands in an open one. */
-function requestForLeft({ first, date }: Answer, isDated: boolean): string {
+function requestFor({ key, kind, first, problems }: Unfinished): string {
 	const words = named(first);
-	if (date === '') return fill(sentences.SUITS_NO_PLATFORM, { words });
-	return fill(isDated ? sentences.TOO_FAR : sentences.NO_FIRST_DAY, { words, date });
+	if (problems.length > 0)
+		return fill(sentences.DOES_NOT_FIT, { name: nameOf(key), words, problem: afterColon(problems) });
+	return fill(kind === 'question' ? sentences.REPLY_MISSING : sentences.REST_MISSING, { words });
 }
+
+/** "mistake 2, ‘They oil the chain’: Too short" */
+export function withProblems({ key, first }: Pick<Answer, 'key' | 'first'>, problems: readonly string[]): string {
+	return `${nameOf(key)}, ‘${named(first)}’${afterColon(problems)}`;
+}
+
+/** The answer as the form numbers it: "mistake 2". */
+const nameOf = (key: AnswerKey) => key.replace(/(\d)$/, ' $1');
 
 /** What stands for an answer between quotation marks: its first line, as far as that breaks no bracket and no quotation. */
 function named(first: string): string {
 	const parts = oneLine(first).split(/[[\]“”"<>]+/);
-	const words = parts.reduce((kept, one) => (one.trim().length > kept.length ? one.trim() : kept), '');
+	const [words = ''] = parts.map((part) => part.trim()).sort((one, other) => other.length - one.length);
 	if (words.length <= LONGEST_NAME) return words;
 	const end = words.lastIndexOf(' ', LONGEST_NAME);
 	return words.slice(0, end > 0 ? end : LONGEST_NAME);
 }
 
-/** As many as stand within a length, the first in any case. */
-function within(most: number, problems: readonly string[]): string {
-	return problems.reduce((text, each) => (text.length + each.length > most ? text : `${text}; ${each}`));
+/** What is wrong, if anything is: as much as stands within a length, the first in any case. */
+function afterColon(problems: readonly string[]): string {
+	if (problems.length === 0) return '';
+	const told = problems.map(withinBrackets);
+	return `: ${told.reduce((text, each) => (text.length + each.length > MOST_WORDED ? text : `${text}; ${each}`))}`;
 }
-
-/** The answer as the form numbers it: "mistake 2". */
-export const nameOf = (key: AnswerKey) => key.replace(/(\d)$/, ' $1');
 
 /** As one sentence that may stand between brackets; marks of quotation stand for verbatim words only. */
 function withinBrackets(text: string): string {
 	const parts = wholeSentences(oneLine(text)).map(withoutEnd).join('; ');
 	return parts.replaceAll('“', '‘').replaceAll('”', '’').replace(/[[\]]/g, '');
+}
+
+/** What else to ask in open slots: what the form speaks of, then a question for each kind; nothing where all fields are full. */
+export function promptsOf(input: ContentInput): Prompt[] {
+	const { answers, unfinished, free } = materialOf(input);
+	const begun = [...answers, ...unfinished];
+	if (free.size === 0) return [];
+	/** Whether an answer speaks of it, be it finished or not; of a question a word is enough. */
+	const isSpokenOf = (words: string) =>
+		begun.some(
+			(answer) =>
+				belongs(answer, words) > 0 || (answer.kind === 'question' && overlap(stems(answer.first), stems(words)) > 0),
+		);
+	const troubles = statedIn(input.targetAudience.challenges).filter((words) => !isSpokenOf(words));
+	const countOf = (kind: AnswerKind) => begun.filter((answer) => answer.kind === kind).length;
+	const kinds = ANSWER_KINDS.filter((kind) => free.has(kind)).sort((one, other) => countOf(one) - countOf(other));
+	return [
+		...troubles
+			.slice(0, MOST_TROUBLES)
+			.map((words) => ({ kind: 'mistake' as const, text: fill(sentences.ABOUT_TROUBLE, { words }) })),
+		...statedIn(input.seasonalContent).map((words) => ({
+			kind: 'dated' as const,
+			text: fill(sentences.ABOUT_SEASON, { words }),
+		})),
+		// The kinds with the fewest answers first.
+		...kinds.flatMap((kind) => {
+			const question = sentences.QUESTIONS[kind][Math.min(countOf(kind), 1)];
+			return question === undefined ? [] : [{ kind, text: fill(sentences.ANSWER, { question }) }];
+		}),
+	];
 }
 
 /** The sentences of a field as they were typed, without those that would break a bracket or a quotation. */
@@ -130,34 +117,4 @@ function statedIn(text: string): string[] {
 	return [...new Set(stated)].filter(
 		(words) => words.length <= LONGEST && !/[[\]“”<>]/.test(words) && /\p{L}{3}/u.test(words),
 	);
-}
-
-/** A question for each kind that has a free field, the kinds with the fewest answers first. */
-function questionsFor({ answers, unfinished, free }: Material): Prompt[] {
-	const count = (kind: AnswerKind) => [...answers, ...unfinished].filter((answer) => answer.kind === kind).length;
-	const kinds = ANSWER_KINDS.filter((kind) => free.has(kind)).sort((one, other) => count(one) - count(other));
-	return kinds.flatMap((kind) => {
-		const question = sentences.QUESTIONS[kind][Math.min(count(kind), 1)];
-		return question === undefined ? [] : [{ text: fill(sentences.ANSWER, { question }), kind }];
-	});
-}
-
-/** Where nothing is left to ask about. */
-export const further: Prompt = { text: sentences.FURTHER, kind: 'question' };
-
-/** The slot as an entry of the calendar: date, theme and question, and nothing to post. */
-export function openPiece(
-	{ platform }: Slot,
-	{ text, kind }: Prompt,
-	{ time, n, total, types }: { time: string; n: number; total: number; types: ContentInput['contentTypes'] },
-): ContentPiece {
-	return {
-		title: fill(sentences.TITLE, { n: `${n}`, total: `${total}` }),
-		platform,
-		contentType: typeOf(kind, platform, types),
-		optimalPostTime: time,
-		content: text,
-		hashtags: [],
-		callToAction: NO_ASK,
-	};
 }

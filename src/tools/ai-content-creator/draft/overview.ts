@@ -2,7 +2,7 @@ import { fits } from '#business/fit/fit.ts';
 import { listLines, oneLine } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
-import { ended } from '#prose/sentences.ts';
+import { ended, paragraph } from '#prose/sentences.ts';
 import type { ContentInput, ContentStrategy } from '../contract.ts';
 import * as sentences from './sentences/overview.ts';
 import { subjectsOf } from './themes.ts';
@@ -11,26 +11,21 @@ const MOST_GOALS = 8;
 
 /** What is done for whom in the member's words. */
 export function overviewOf(input: ContentInput): ContentStrategy['strategyOverview'] {
-	const goals = [...goalsIn(input.contentGoals), ...goalsIn(input.engagementGoals)].slice(0, MOST_GOALS);
 	return {
 		contentMission: missionOf(input),
-		primaryGoals: goals,
+		primaryGoals: goalsOf(input).slice(0, MOST_GOALS),
 		contentPillars: subjectsOf(input),
 	};
 }
 
 /** What the brand does, in a sentence of the form or else in the line that stands there; and its audience. */
 function missionOf({ brandInfo, targetAudience, answers }: ContentInput): string {
-	const [first = ''] = wholeSentences(oneLine(brandInfo.description));
-	const done = [first, answers.offer1.first].map(ended).find(isSentence) ?? named(brandInfo.name, first);
+	const [line = ''] = wholeSentences(oneLine(brandInfo.description));
+	const name = oneLine(brandInfo.name);
+	const named = name === '' || line === '' ? '' : fill(sentences.BRAND, { name, line });
+	const done = [line, answers.offer1.first].map(ended).find(isSentence) ?? named;
 	const audience = oneLine(targetAudience.demographics) || (done === '' ? NOT_NAMED : '');
-	const whom = audience === '' ? '' : ended(fill(sentences.AUDIENCE, { audience }));
-	return [done, whom].filter((line) => line !== '').join(' ');
-}
-
-/** "Miller Lawn: lawns, leaves and snow." */
-function named(name: string, line: string): string {
-	return name === '' || line === '' ? '' : ended(fill(sentences.BRAND, { name: oneLine(name), line }));
+	return paragraph(done, audience === '' ? '' : fill(sentences.AUDIENCE, { audience }));
 }
 
 /** In an input of before the audience was required. */
@@ -38,8 +33,10 @@ const NOT_NAMED = '[add the audience]';
 
 const isSentence = (text: string) => text !== '' && (fits('we', text) === null || fits('sentence', text) === null);
 
-/** The goals as they were typed, one each. */
-export function goalsIn(text: string): string[] {
-	const lines = listLines(text).flatMap((line) => line.split(';'));
-	return [...new Set(lines.flatMap((line) => wholeSentences(oneLine(line))))];
+/** The member's goals as they were typed, one each: those of the content, then those of the engagement. */
+export function goalsOf({ contentGoals, engagementGoals }: ContentInput): string[] {
+	return [contentGoals, engagementGoals].flatMap((text) => {
+		const lines = listLines(text).flatMap((line) => line.split(';'));
+		return [...new Set(lines.flatMap((line) => wholeSentences(oneLine(line))))];
+	});
 }

@@ -4,12 +4,22 @@ import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { AnswerKind } from '../answers.ts';
-import type { ContentPiece } from '../contract.ts';
+import type { ContentInput, ContentPiece } from '../contract.ts';
+import { withinLimits } from '../limits.ts';
 import type { ContentType, Platform } from '../options.ts';
-import { lengthOn, NO_ASK, pieceText } from '../piece-text.ts';
+import { NO_ASK } from '../piece-text.ts';
 import { RULES } from '../platforms.ts';
+import { tagsBelow } from './hashtags.ts';
 import type { Answer } from './material.ts';
 import { ABOUT, INSTEAD, MISTAKE } from './sentences/pieces.ts';
+import type { Slot } from './slots.ts';
+
+/** An answer as it is written. */
+export interface Written {
+	slot: Slot;
+	answer: Answer;
+	piece: ContentPiece;
+}
 
 export const isVideo = (platform: Platform) => RULES[platform].medium === 'video';
 export const isPicture = (platform: Platform) => RULES[platform].medium === 'picture';
@@ -31,10 +41,27 @@ const AS_VIDEO: readonly ContentType[] = ['Video Content', 'Stories & Reels'];
 const AS_CARDS: readonly ContentType[] = ['Carousel Posts', 'Infographics'];
 
 /** The first suitable type that the member chose, or else the most fitting one. */
-export function typeOf(kind: AnswerKind, platform: Platform, chosen: readonly ContentType[]): ContentType {
+function typeOf(kind: AnswerKind, platform: Platform, chosen: readonly ContentType[]): ContentType {
 	const asPicture = kind === 'steps' && isPicture(platform) ? AS_CARDS : TYPES_OF[kind];
 	const types = isVideo(platform) ? AS_VIDEO : asPicture;
 	return types.find((type) => chosen.includes(type)) ?? (types[0] as ContentType);
+}
+
+/** A piece that asks for nothing and has no hashtags. */
+export function pieceIn(
+	{ platform, postTime }: Slot,
+	{ kind, title, content }: { kind: AnswerKind; title: string; content: string },
+	{ contentTypes }: ContentInput,
+): ContentPiece {
+	return {
+		title,
+		platform,
+		contentType: typeOf(kind, platform, contentTypes),
+		optimalPostTime: postTime,
+		content,
+		hashtags: [],
+		callToAction: NO_ASK,
+	};
 }
 
 const LONGEST_TITLE = 100;
@@ -42,38 +69,20 @@ const LONGEST_TITLE = 100;
 const FEWEST_LINES = 2;
 const FEWEST_OF_SCRIPT = 3;
 
-interface Place {
-	platform: Platform;
-	types: readonly ContentType[];
-	time: string;
-	tags: string[];
-	/** The name that a question without a subject is about. */
-	brand: string;
-}
-
-/** The answer as a piece for the platform; null where it is too long for it. Nothing is ever cut. */
-export function pieceOf(answer: Answer, { platform, types, time, tags, brand }: Place): ContentPiece | null {
-	const { first, rest } = answer;
+/** The answer as a piece for its platform; null where it is too long for it. Nothing is ever cut. */
+export function writtenIn(slot: Slot, answer: Answer, input: ContentInput): Written | null {
+	const { kind, first, rest } = answer;
+	const { platform } = slot;
 	if (isVideo(platform) && (scriptOf(rest).length < FEWEST_LINES || first.length > LONGEST_TITLE)) return null;
-	const { most, mostTitle } = RULES[platform];
-	const piece: ContentPiece = {
-		title: label(answer.kind === 'question' ? asked(first) : first, mostTitle),
-		platform,
-		contentType: typeOf(answer.kind, platform, types),
-		optimalPostTime: time,
-		content: contentOf(answer, platform, brand),
-		hashtags: tags,
-		callToAction: NO_ASK,
-	};
-	const isTooLong = () => lengthOn(platform, pieceText(piece)) > most;
-	while (isTooLong() && piece.hashtags.length > 0) piece.hashtags = piece.hashtags.slice(0, -1);
-	return isTooLong() ? null : piece;
+	const title = label(kind === 'question' ? asked(first) : first, RULES[platform].mostTitle);
+	const content = contentOf(answer, platform, input.brandInfo.name.trim());
+	const piece = withinLimits({ ...pieceIn(slot, { kind, title, content }, input), hashtags: tagsBelow(input) });
+	return piece.content === content ? { slot, answer, piece } : null;
 }
 
 /** A title is a name for the piece: where the first line is longer, it ends at a word. */
 function label(text: string, most: number): string {
-	if (text.length <= most) return text;
-	return `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
+	return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
 }
 
 /** A question without the quotation marks that were typed around it. */
@@ -81,13 +90,31 @@ function asked(question: string): string {
 	return question.replace(/^[“"'‘]/, '').replace(/[”"'’]$/, '');
 }
 
-function openingOf({ kind, first, rest }: Answer, platform: Platform, brand: string): string {
-	const isPlain = readsAsMistake(first) && saysInstead(rest) && !isVideo(platform);
-	if (kind === 'mistake') return isPlain ? first : `${MISTAKE}\n\n${first}`;
-	if (kind !== 'question') return first;
+function contentOf(answer: Answer, platform: Platform, brand: string): string {
+	const { kind, first, rest, picture } = answer;
+	const opening = openingOf(answer, platform, brand);
+	const paragraphs = (...last: readonly string[]) => [...opening, ...last].join('\n\n');
+	if (isVideo(platform)) {
+		const script = scriptOf(rest);
+		return paragraphs(numbered(script, script.length < FEWEST_OF_SCRIPT ? 'To say:' : 'Script:'));
+	}
+	if (kind === 'steps') return paragraphs(numbered(rest, ...(isPicture(platform) ? ['Cards:'] : [])));
+	if (kind === 'mistake') return paragraphs(...(saysInstead(rest) ? [INSTEAD] : []), ...rest);
+	const photo = picture === '' ? [] : [`Photo:\n${picture}`];
+	// A headline stands above its text.
+	if (kind === 'scene' && /[.!?…]$/.test(first)) return [[first, ...rest].join(' '), ...photo].join('\n\n');
+	return paragraphs(...rest, ...photo);
+}
+
+function openingOf({ kind, first, rest }: Answer, platform: Platform, brand: string): string[] {
+	if (kind === 'mistake') {
+		const isPlain = readsAsMistake(first) && saysInstead(rest) && !isVideo(platform);
+		return isPlain ? [first] : [MISTAKE, first];
+	}
+	if (kind !== 'question') return [first];
 	const question = asked(first);
-	const about = isAboutIt(question) && isName(brand) ? [fill(ABOUT, { brand })] : [];
-	return [...about, quoted(question)].join('\n\n');
+	const isUnclear = isAboutIt(question) && isName(brand);
+	return [...(isUnclear ? [fill(ABOUT, { brand })] : []), quoted(question)];
 }
 
 /** Whether a sentence tells what people do, other than "Bleach on marble", "Keeping one key" or "They keep one key." */
@@ -98,26 +125,6 @@ const isAboutIt = (question: string) =>
 	/^(?:how much is|(?:how much|what) does|how long does|does) it(?: cost| take| work|\?)/i.test(question);
 const isName = (brand: string) => brand !== '' && brand.length <= 60 && !/[<>[\]{}“”"\n]/.test(brand);
 
-function contentOf(answer: Answer, platform: Platform, brand: string): string {
-	const { kind, rest, picture } = answer;
-	const opening = openingOf(answer, platform, brand);
-	const script = scriptOf(rest);
-	if (isVideo(platform))
-		return [opening, numbered(script.length < FEWEST_OF_SCRIPT ? 'To say:' : 'Script:', script)].join('\n\n');
-	const photo = picture === '' ? [] : [`Photo:\n${picture}`];
-	switch (kind) {
-		case 'mistake':
-			return [opening, ...(saysInstead(rest) ? [INSTEAD] : []), ...rest].join('\n\n');
-		case 'steps':
-			return [opening, numbered(isPicture(platform) ? 'Cards:' : '', rest)].join('\n\n');
-		case 'scene':
-			// A headline stands above its text.
-			return [[opening, ...rest].join(/[.!?…]$/.test(opening) ? ' ' : '\n\n'), ...photo].join('\n\n');
-		default:
-			return [opening, ...rest, ...photo].join('\n\n');
-	}
-}
-
 const scriptOf = (rest: readonly string[]) => rest.flatMap(wholeSentences);
 
 /** Whether what follows a mistake is something to do, and is not announced already. */
@@ -126,7 +133,6 @@ function saysInstead([opening = '']: readonly string[]): boolean {
 	return isCommand(first) && !first.toLowerCase().includes('instead');
 }
 
-function numbered(heading: string, lines: readonly string[]): string {
-	const items = lines.map((line, index) => `${index + 1}. ${line}`);
-	return (heading === '' ? items : [heading, ...items]).join('\n');
+function numbered(lines: readonly string[], ...heading: readonly string[]): string {
+	return [...heading, ...lines.map((line, index) => `${index + 1}. ${line}`)].join('\n');
 }

@@ -1,7 +1,8 @@
 import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
+import { paragraph } from '#prose/sentences.ts';
 import type { ContentInput, ContentPiece, ContentStrategy } from '../contract.ts';
-import type { Platform, PostingFrequency } from '../options.ts';
+import type { Platform } from '../options.ts';
 import { RULES } from '../platforms.ts';
 import { zoneIn, zoneOf } from '../time-zone.ts';
 import { isOpen } from '../withheld.ts';
@@ -17,21 +18,22 @@ type PlatformStrategy = ContentStrategy['platformStrategies'][number];
 export function platformStrategiesOf(input: ContentInput, pieces: readonly ContentPiece[]): PlatformStrategy[] {
 	return input.platforms.map((platform, index) => {
 		const own = pieces.filter((piece) => piece.platform === platform);
-		const shared = index === 0 ? sharedBy(input) : [];
+		// What holds for all platforms is said once.
+		const shared = index === 0 ? [zoneText(input), dayText(input)] : [];
 		return {
 			platform,
-			postingFrequency: frequencyText(input.postingFrequency, own),
-			strategy: [hours(input, platform), ...form(platform), ...shared].join(' '),
+			postingFrequency: frequencyText(input, own),
+			strategy: paragraph(hours(input, platform), form(platform), ...shared),
 			contentMix: mixOf(own),
 		};
 	});
 }
 
 /** The frequency in words, with how much is written. */
-function frequencyText(frequency: PostingFrequency | '', pieces: readonly ContentPiece[]): string {
+function frequencyText({ postingFrequency }: ContentInput, pieces: readonly ContentPiece[]): string {
 	const open = pieces.filter(isOpen).length;
 	return fill(sentences.FREQUENCY, {
-		frequency: frequency === 'Custom schedule' ? sentences.CUSTOM : frequency || sentences.NONE_CHOSEN,
+		frequency: postingFrequency === 'Custom schedule' ? sentences.CUSTOM : postingFrequency || sentences.NONE_CHOSEN,
 		count: `${pieces.length}`,
 		written: `${pieces.length - open}`,
 		open: `${open}`,
@@ -50,21 +52,22 @@ function hours(input: ContentInput, platform: Platform): string {
 	return fill(sentences.HOURS_OF_SOME, { words, count: `${count}`, all: `${slots.length}`, window });
 }
 
-function form(platform: Platform): string[] {
-	if (isVideo(platform)) return [fill(sentences.IS_VIDEO, { platform })];
-	return isPicture(platform) ? [fill(sentences.NEEDS_PICTURE, { platform })] : [];
+function form(platform: Platform): string {
+	if (isVideo(platform)) return fill(sentences.IS_VIDEO, { platform });
+	return isPicture(platform) ? fill(sentences.NEEDS_PICTURE, { platform }) : '';
 }
 
-/** What holds for all platforms is said once. */
-function sharedBy(input: ContentInput): string[] {
-	const { firstDay, timeZone } = input;
+function zoneText(input: ContentInput): string {
 	const zone = zoneOf(input);
-	const named = (text: string) => oneLine(text).replace(/[[\]“”"]/g, '');
-	return [
-		...(zone === null ? [] : [fill(zoneIn(timeZone) === null ? sentences.ZONE_OF_POUNDS : sentences.ZONE, { zone })]),
-		...(zone === null && named(timeZone) !== '' ? [fill(sentences.UNREAD_ZONE, { words: named(timeZone) })] : []),
-		...(mondayOf(firstDay) === null && named(firstDay) !== ''
-			? [fill(sentences.UNREAD_DAY, { words: named(firstDay) })]
-			: []),
-	];
+	if (zone === null) return unread(sentences.UNREAD_ZONE, input.timeZone);
+	return fill(zoneIn(input.timeZone) === null ? sentences.ZONE_OF_POUNDS : sentences.ZONE, { zone });
+}
+
+function dayText({ firstDay }: ContentInput): string {
+	return mondayOf(firstDay) === null ? unread(sentences.UNREAD_DAY, firstDay) : '';
+}
+
+function unread(sentence: `${string}{words}${string}`, text: string): string {
+	const words = oneLine(text).replace(/[[\]“”"]/g, '');
+	return words === '' ? '' : fill(sentence, { words });
 }

@@ -1,3 +1,5 @@
+import { oncePer } from '#shared/once-per.ts';
+import { dateOf } from '#shared/schedule.ts';
 import type { ContentInput } from '../contract.ts';
 import { countsByWeek } from '../frequency.ts';
 import type { Platform } from '../options.ts';
@@ -14,10 +16,12 @@ export interface Slot {
 	day: number;
 	/** e.g. "08:00" */
 	time: string;
+	/** "Tuesday 08:00", or with the date where the first day is known: "Tuesday 8 December 08:00". */
+	postTime: string;
 }
 
 /** Every slot of every platform by day and hour. */
-export function slotsOf({ platforms, postingFrequency, targetAudience, firstDay }: ContentInput): Slot[] {
+export const slotsOf = oncePer(({ platforms, postingFrequency, targetAudience, firstDay }: ContentInput): Slot[] => {
 	const monday = mondayOf(firstDay);
 	const slots = platforms.flatMap((platform) => {
 		const named = namedTime(targetAudience.platforms, platform);
@@ -27,21 +31,22 @@ export function slotsOf({ platforms, postingFrequency, targetAudience, firstDay 
 				const day = workday(wanted, own, monday);
 				const isSecond = day !== wanted && own.includes(day);
 				const hours = named?.days.get(wanted % 7) ?? named?.hours ?? RULES[platform].times;
-				return { platform, week: index + 1, day, time: hours[(index + (isSecond ? 1 : 0)) % 2] as string };
+				const time = hours[(index + (isSecond ? 1 : 0)) % 2] as string;
+				return { platform, week: index + 1, day, time, postTime: `${dayName(day, monday)} ${time}` };
 			});
 		});
 	});
 	return slots.sort((one, other) => one.day - other.day || one.time.localeCompare(other.time));
-}
+});
 
 /** The weekdays of a week with so many pieces; Monday is 0. Each that was named takes the place of the nearest one that was not. */
 function daysOf(count: number, platform: Platform, index: number, named: NamedTime | null): readonly number[] {
 	const { one, three } = RULES[platform];
 	if (count === 1) return [named?.ofWeek[index % 2] ?? one];
-	const days: number[] = count === 3 ? [...three] : WEEKDAYS.map((_, day) => day).slice(0, count);
+	const days: number[] = count === 3 ? [...three] : [...WEEKDAYS.keys()].slice(0, count);
 	for (const day of named?.days.keys() ?? []) {
 		const free = days.filter((each) => !named?.days.has(each));
-		const nearest = free.sort((a, b) => Math.abs(a - day) - Math.abs(b - day))[0];
+		const [nearest] = free.sort((a, b) => Math.abs(a - day) - Math.abs(b - day));
 		if (!days.includes(day) && nearest !== undefined) days[days.indexOf(nearest)] = day;
 	}
 	return days.sort((a, b) => a - b);
@@ -49,34 +54,20 @@ function daysOf(count: number, platform: Platform, index: number, named: NamedTi
 
 /** Nobody posts on Christmas Day or New Year's Day: a day beside it in the same week, a free one if there is one. */
 function workday(day: number, own: readonly number[], monday: string | null): number {
-	if (monday === null || !/^(?:12-25|01-01)$/.test(monthAndDay(day, monday))) return day;
+	if (monday === null || !/-(?:12-25|01-01)$/.test(dateIn(day, monday))) return day;
 	const beside = [day - 1, day + 1].filter((other) => Math.floor(other / 7) === Math.floor(day / 7));
 	return beside.find((other) => !own.includes(other)) ?? (beside[0] as number);
 }
 
-/** "12-25". Days count from the first Monday, from 0. */
-export function monthAndDay(day: number, monday: string): string {
-	return new Date(Date.parse(monday) + day * DAY).toISOString().slice(5, 10);
+/** "2026-12-25". Days count from the first Monday, from 0. */
+export function dateIn(day: number, monday: string): string {
+	return dateOf({ day: day + 1 }, monday);
 }
 
 /** "Tuesday", or with the date where the first Monday is known: "Tuesday 8 December". Days count from it, from 0. */
 export function dayName(day: number, monday: string | null): string {
 	const weekday = WEEKDAYS[day % 7] as string;
 	if (monday === null) return weekday;
-	const date = new Date(Date.parse(monday) + day * DAY);
+	const date = new Date(dateIn(day, monday));
 	return `${weekday} ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}`;
-}
-
-/** "Tuesday 8 December 08:00" */
-export function postTime({ day, time }: Slot, monday: string | null): string {
-	return `${dayName(day, monday)} ${time}`;
-}
-
-export const DAY = 86_400_000;
-
-/** The day of a piece in the four weeks, from 1. Week 1 begins on a Monday. */
-export function dayOfPiece(week: number, { optimalPostTime }: { optimalPostTime: string }): number {
-	const [name = ''] = optimalPostTime.split(' ');
-	const day = WEEKDAYS.indexOf(name as (typeof WEEKDAYS)[number]);
-	return (week - 1) * 7 + Math.max(0, day) + 1;
 }

@@ -36,6 +36,13 @@ export const CLIENTS = {
 	implementation: 'Send the text to that client a week before its day.',
 } as const;
 
+/** A form to write the next piece in; its example is a piece of this calendar. */
+export const QUESTION = {
+	templateName: 'A question and its answer',
+	structure: 'The question as customers put it; the plain yes or no; the reason',
+	example: 'Your piece ‘{name}’ is in this form.',
+} as const;
+
 export const NO_FIGURE = '[add the figure]';
 export const AS_STATED = 'As you state it';
 export const MONTHLY = 'Monthly';
