@@ -3,7 +3,7 @@ import type { ContentInput, ContentStrategy } from '../contract.ts';
 import { WEEKS } from '../frequency.ts';
 import { withAsks } from './asks.ts';
 import { type Answer, materialOf } from './material.ts';
-import { type PromptForLeft, promptsForLeft, promptsOf } from './open-slots.ts';
+import { type Prompt, promptsForLeft, promptsOf } from './open-slots.ts';
 import { pieceIn, type Written } from './piece.ts';
 import { place } from './place.ts';
 import { FURTHER, TITLE } from './sentences/open-slots.ts';
@@ -15,7 +15,7 @@ export interface Calendar {
 	weeks: ContentStrategy['contentCalendar'];
 	written: readonly Written[];
 	/** Answers for which not even an open slot is left. */
-	over: readonly PromptForLeft[];
+	over: readonly Prompt[];
 }
 
 /** Each slot with one answer, or with a question where no answer is left. */

@@ -16,32 +16,21 @@ type NamingForm = Omit<Hack, 'platform' | 'description'> & { readonly descriptio
 
 /** What to do with this calendar: only what its own pieces give reason for. */
 export function growthHacksOf(input: ContentInput, { written, over }: Calendar): Hack[] {
-	const platform = input.platforms.join(', ');
-	const about = (form: NamingForm, names: readonly string[]): Hack[] =>
+	const everywhere = input.platforms.join(', ');
+	const about = (form: NamingForm, names: readonly string[], platform = everywhere): Hack[] =>
 		names.length === 0 ? [] : [{ ...form, platform, description: fill(form.description, { names: names.join('; ') }) }];
-	const slipped = written.map(({ answer }) => answer).filter(({ slips }) => slips.length > 0);
-	const kept = over.filter(({ again }) => again === undefined);
-	const ofClients = written.filter(({ answer: { kind } }) => kind === 'result' || kind === 'story');
-	const onPlatforms = [...new Set(ofClients.map(({ piece }) => piece.platform))].join(', ');
+	const again = over.flatMap((prompt) => prompt.again ?? []);
+	const kept = over.flatMap((prompt) => prompt.kept ?? []);
+	const slips = written.flatMap(({ answer }) => (answer.slips.length > 0 ? withProblems(answer, answer.slips) : []));
 	const mayFill = materialOf(input).free.size > 0 && written.length < slotsOf(input).length;
+	const ofClients = written.filter(({ answer: { kind } }) => kind === 'result' || kind === 'story');
+	const titles = ofClients.map(({ piece }) => `‘${piece.title}’`);
 	return [
-		...about(
-			sentences.AGAIN,
-			over.flatMap(({ again }) => again ?? []),
-		),
-		...about(
-			sentences.SLIPS,
-			slipped.map((answer) => withProblems(answer, answer.slips)),
-		),
-		...about(
-			sentences.KEPT,
-			kept.map(({ first }) => `‘${first}’`),
-		),
-		...(mayFill ? [{ ...sentences.OPEN_SLOTS, platform }] : []),
-		...about(
-			sentences.CLIENTS,
-			ofClients.map(({ piece }) => `‘${piece.title}’`),
-		).map((hack) => ({ ...hack, platform: onPlatforms })),
+		...about(sentences.AGAIN, again),
+		...about(sentences.SLIPS, slips),
+		...about(sentences.KEPT, kept),
+		...(mayFill ? [{ ...sentences.OPEN_SLOTS, platform: everywhere }] : []),
+		...about(sentences.CLIENTS, titles, [...new Set(ofClients.map(({ piece }) => piece.platform))].join(', ')),
 	];
 }
 

@@ -6,34 +6,29 @@ import { ANSWER_KEYS, type AnswerKey, type AnswerKind, kindOf, PLACES } from '..
 import type { ContentInput } from '../contract.ts';
 import { faultsIn, slipsIn } from './faults.ts';
 
-interface Begun {
+/** An answer with its capitals and end marks. */
+export interface Answer {
 	key: AnswerKey;
 	kind: AnswerKind;
 	/** The first line; of a story without a title, its first line. */
 	first: string;
 	/** What follows, a paragraph or a step each. */
 	rest: readonly string[];
-}
-
-/** A whole answer whose texts fit their places. */
-export interface Answer extends Begun {
 	/** What a photo shows; may be empty. */
 	picture: string;
 	/** As typed, e.g. "31 December"; may be empty. */
 	date: string;
+	/** What keeps it from its place. */
+	problems: readonly string[];
 	/** What is wrong in it, though it is printed as typed. */
 	slips: readonly string[];
 }
 
-/** An answer that cannot be used yet. */
-export interface Unfinished extends Begun {
-	/** What is wrong in it; empty where only its rest is missing. */
-	problems: readonly string[];
-}
-
 export interface Material {
+	/** Whole, with texts that fit their places. */
 	answers: readonly Answer[];
-	unfinished: readonly Unfinished[];
+	/** Those with problems, and those that lack what follows the first line. */
+	unfinished: readonly Answer[];
 	/** The kinds that have an empty field. */
 	free: ReadonlySet<AnswerKind>;
 }
@@ -45,7 +40,7 @@ const NEEDS_REST: ReadonlySet<AnswerKind> = new Set(['question', 'mistake', 'opi
 export const materialOf = oncePer((input: ContentInput): Material => {
 	const keyOf = new Map<string, AnswerKey>();
 	const answers: Answer[] = [];
-	const unfinished: Unfinished[] = [];
+	const unfinished: Answer[] = [];
 	const free = new Set<AnswerKind>();
 	for (const key of ANSWER_KEYS) {
 		const kind = kindOf(key);
@@ -57,18 +52,19 @@ export const materialOf = oncePer((input: ContentInput): Material => {
 		keyOf.set(said, same ?? key);
 		const [, forRest] = PLACES[kind];
 		const lines = listLines(below).flatMap((line) => completed(forRest, line).split('\n'));
-		const { line, problems } = firstLine(kind, typed, lines);
+		const { line, problems: ofFirst } = firstLine(kind, typed, lines);
 		const [first = '', ...rest] = line === '' ? lines : [line, ...lines];
 		const all = [
-			...(same ? [SAME] : []),
-			...problems,
+			...ofFirst,
 			...faultsIn(forRest, lines.join('\n')),
 			...faultsIn('photo', picture),
 			...faultsIn('date', date),
 		];
-		if (all.length > 0) unfinished.push({ key, kind, first: typed || below, rest, problems: [...new Set(all)] });
-		else if (below === '' && NEEDS_REST.has(kind)) unfinished.push({ key, kind, first, rest, problems: [] });
-		else answers.push({ key, kind, first, rest, picture, date, slips: slipsIn([first, ...rest].join('\n')) });
+		const problems = [...new Set(same ? [SAME, ...all] : all)];
+		const answer = { key, kind, first, rest, picture, date, problems, slips: [] };
+		if (problems.length > 0) unfinished.push({ ...answer, first: typed || below });
+		else if (below === '' && NEEDS_REST.has(kind)) unfinished.push(answer);
+		else answers.push({ ...answer, slips: slipsIn([first, ...rest].join('\n')) });
 	}
 	return { answers, unfinished, free };
 });

@@ -5,21 +5,17 @@ import { fill } from '#prose/fill.ts';
 import { ANSWER_KINDS, type AnswerKey, type AnswerKind } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
 import { mondayOf } from './first-day.ts';
-import { type Answer, materialOf, type Unfinished } from './material.ts';
+import { type Answer, materialOf } from './material.ts';
 import * as sentences from './sentences/open-slots.ts';
 import { belongs } from './themes.ts';
 
 /** What to answer in an open slot, and the kind of answer that it would be. */
-interface Prompt {
+export interface Prompt {
 	text: string;
 	kind: AnswerKind;
-}
-
-/** What to do about an answer that is not written. */
-export interface PromptForLeft extends Prompt {
-	first: string;
-	/** The answer with what is wrong in it, where it has to be written again. */
+	/** The answer that it is about: with what is wrong in it, where it is to be written again, or else as one to keep. */
 	again?: string;
+	kept?: string;
 }
 
 const LONGEST = 160;
@@ -29,22 +25,23 @@ const MOST_WORDED = 110;
 const MOST_TROUBLES = 6;
 
 /** What to do about answers that are not written, each in an open slot; of whole ones the tips for a day come first. */
-export function promptsForLeft(input: ContentInput, whole: readonly Answer[]): PromptForLeft[] {
+export function promptsForLeft(input: ContentInput, whole: readonly Answer[]): Prompt[] {
 	const left = [...whole.filter(({ date }) => date !== ''), ...whole.filter(({ date }) => date === '')];
 	const ofTip = mondayOf(input.firstDay) === null ? sentences.NO_FIRST_DAY : sentences.TOO_FAR;
 	// Of brackets and quotation marks alone, nothing is left to be asked about.
 	const isQuotable = ({ first }: { first: string }) => named(first) !== '';
-	const unfinished = materialOf(input).unfinished.filter(isQuotable);
 	return [
-		...unfinished.map((each) => ({ ...each, text: requestFor(each), again: withProblems(each, each.problems) })),
+		...materialOf(input)
+			.unfinished.filter(isQuotable)
+			.map((each) => ({ kind: each.kind, text: requestFor(each), again: withProblems(each, each.problems) })),
 		...left.filter(isQuotable).map(({ kind, first, date }) => {
 			const form = date === '' ? sentences.SUITS_NO_PLATFORM : ofTip;
-			return { kind, first, text: fill(form, { words: named(first), date }) };
+			return { kind, text: fill(form, { words: named(first), date }), kept: `‘${first}’` };
 		}),
 	];
 }
 
-function requestFor({ key, kind, first, problems }: Unfinished): string {
+function requestFor({ key, kind, first, problems }: Answer): string {
 	const words = named(first);
 	if (problems.length > 0)
 		return fill(sentences.DOES_NOT_FIT, { name: nameOf(key), words, problem: afterColon(problems) });
@@ -52,7 +49,7 @@ function requestFor({ key, kind, first, problems }: Unfinished): string {
 }
 
 /** "mistake 2, ‘They oil the chain’: Too short" */
-export function withProblems({ key, first }: Pick<Answer, 'key' | 'first'>, problems: readonly string[]): string {
+export function withProblems({ key, first }: Answer, problems: readonly string[]): string {
 	return `${nameOf(key)}, ‘${named(first)}’${afterColon(problems)}`;
 }
 
@@ -84,31 +81,29 @@ function withinBrackets(text: string): string {
 /** What else to ask in open slots: what the form speaks of, then a question for each kind; nothing where all fields are full. */
 export function promptsOf(input: ContentInput): Prompt[] {
 	const { answers, unfinished, free } = materialOf(input);
-	const begun = [...answers, ...unfinished];
 	if (free.size === 0) return [];
-	/** Whether an answer speaks of it, be it finished or not; of a question a word is enough. */
-	const isSpokenOf = (words: string) =>
-		begun.some(
-			(answer) =>
-				belongs(answer, words) > 0 || (answer.kind === 'question' && overlap(stems(answer.first), stems(words)) > 0),
-		);
-	const troubles = statedIn(input.targetAudience.challenges).filter((words) => !isSpokenOf(words));
+	const begun = [...answers, ...unfinished];
+	const troubles = statedIn(input.targetAudience.challenges).filter(
+		(words) => !begun.some((one) => speaksOf(one, words)),
+	);
+	const about = (kind: AnswerKind, form: `${string}{words}${string}`, all: readonly string[]) =>
+		all.map((words) => ({ kind, text: fill(form, { words }) }));
 	const countOf = (kind: AnswerKind) => begun.filter((answer) => answer.kind === kind).length;
 	const kinds = ANSWER_KINDS.filter((kind) => free.has(kind)).sort((one, other) => countOf(one) - countOf(other));
 	return [
-		...troubles
-			.slice(0, MOST_TROUBLES)
-			.map((words) => ({ kind: 'mistake' as const, text: fill(sentences.ABOUT_TROUBLE, { words }) })),
-		...statedIn(input.seasonalContent).map((words) => ({
-			kind: 'dated' as const,
-			text: fill(sentences.ABOUT_SEASON, { words }),
-		})),
-		// The kinds with the fewest answers first.
+		...about('mistake', sentences.ABOUT_TROUBLE, troubles.slice(0, MOST_TROUBLES)),
+		...about('dated', sentences.ABOUT_SEASON, statedIn(input.seasonalContent)),
+		// The kinds with the fewest answers come first.
 		...kinds.flatMap((kind) => {
 			const question = sentences.QUESTIONS[kind][Math.min(countOf(kind), 1)];
 			return question === undefined ? [] : [{ kind, text: fill(sentences.ANSWER, { question }) }];
 		}),
 	];
+}
+
+/** Whether an answer speaks of a trouble; of a question a word is enough. */
+function speaksOf(answer: Answer, words: string): boolean {
+	return belongs(answer, words) > 0 || (answer.kind === 'question' && overlap(stems(answer.first), stems(words)) > 0);
 }
 
 /** The sentences of a field as they were typed, without those that would break a bracket or a quotation. */

@@ -9,7 +9,6 @@ import { isOpen } from '../withheld.ts';
 import { mondayOf } from './first-day.ts';
 import { mixOf } from './mix.ts';
 import { namedTime } from './named-hours.ts';
-import { isPicture, isVideo } from './piece.ts';
 import * as sentences from './sentences/platforms.ts';
 import { slotsOf } from './slots.ts';
 
@@ -18,12 +17,11 @@ type PlatformStrategy = ContentStrategy['platformStrategies'][number];
 export function platformStrategiesOf(input: ContentInput, pieces: readonly ContentPiece[]): PlatformStrategy[] {
 	return input.platforms.map((platform, index) => {
 		const own = pieces.filter((piece) => piece.platform === platform);
-		// What holds for all platforms is said once.
-		const shared = index === 0 ? [zoneText(input), dayText(input)] : [];
+		const needs = fill(sentences.NEEDS[RULES[platform].medium], { platform });
 		return {
 			platform,
 			postingFrequency: frequencyText(input, own),
-			strategy: paragraph(hours(input, platform), form(platform), ...shared),
+			strategy: paragraph(hours(input, platform), needs, ...(index === 0 ? sharedBy(input) : [])),
 			contentMix: mixOf(own),
 		};
 	});
@@ -52,19 +50,15 @@ function hours(input: ContentInput, platform: Platform): string {
 	return fill(sentences.HOURS_OF_SOME, { words, count: `${count}`, all: `${slots.length}`, window });
 }
 
-function form(platform: Platform): string {
-	if (isVideo(platform)) return fill(sentences.IS_VIDEO, { platform });
-	return isPicture(platform) ? fill(sentences.NEEDS_PICTURE, { platform }) : '';
-}
-
-function zoneText(input: ContentInput): string {
+/** What holds for all platforms is said once. */
+function sharedBy(input: ContentInput): string[] {
+	const { firstDay, timeZone } = input;
 	const zone = zoneOf(input);
-	if (zone === null) return unread(sentences.UNREAD_ZONE, input.timeZone);
-	return fill(zoneIn(input.timeZone) === null ? sentences.ZONE_OF_POUNDS : sentences.ZONE, { zone });
-}
-
-function dayText({ firstDay }: ContentInput): string {
-	return mondayOf(firstDay) === null ? unread(sentences.UNREAD_DAY, firstDay) : '';
+	const zoneForm = zoneIn(timeZone) === null ? sentences.ZONE_OF_POUNDS : sentences.ZONE;
+	return [
+		zone === null ? unread(sentences.UNREAD_ZONE, timeZone) : fill(zoneForm, { zone }),
+		mondayOf(firstDay) === null ? unread(sentences.UNREAD_DAY, firstDay) : '',
+	];
 }
 
 function unread(sentence: `${string}{words}${string}`, text: string): string {

@@ -7,8 +7,12 @@ export const HOURS_OF_SOME =
 	'As you named it, “{words}”: {count} of {all} pieces; the others by a common recommendation, to be tested: {window}.';
 export const HOURS_COMMON = 'Hours by a common recommendation, to be tested: {window}.';
 
-export const NEEDS_PICTURE = 'Each post on {platform} needs a picture of yours.';
-export const IS_VIDEO = 'You make the videos for {platform} and upload them there yourself.';
+/** What a post needs besides its text. */
+export const NEEDS = {
+	text: '',
+	picture: 'Each post on {platform} needs a picture of yours.',
+	video: 'You make the videos for {platform} and upload them there yourself.',
+} as const;
 
 export const ZONE = 'Time zone: {zone}.';
 export const ZONE_OF_POUNDS = 'Time zone: {zone}, since your sums are in pounds.';
