@@ -23,7 +23,7 @@ const ORDERS = /\b(?:ignore|disregard|forget)\b[^.\n]{0,40}\b(?:rules|instructio
 export function readContext(context: string): Context {
 	const isMaterial = MARKED_UP.test(context) || ORDERS.test(context);
 	if (isMaterial || context.length > LONGEST_LIST) return { facts: [], rules: [], whole: context, isMaterial };
-	const lines = entriesOf(context).map((line) => withDays(splitSentences(line)));
+	const lines = entriesOf(context).map(sentencesIn);
 	const facts = lines.map((sentences) => sentences.filter((sentence) => !isRule(sentence)));
 	return {
 		// Lines stay as they were typed, so that a sentence keeps the one before it.
@@ -44,14 +44,9 @@ function isRule(sentence: string): boolean {
 }
 
 /** In "vom 4. bis 8. Mai" the full stop belongs to the day. */
-function withDays(sentences: readonly string[]): string[] {
-	const joined: string[] = [];
-	for (const sentence of sentences) {
-		const before = joined.at(-1);
-		if (before !== undefined && /(?:^|\s)\d{1,2}\.$/.test(before)) joined[joined.length - 1] = `${before} ${sentence}`;
-		else joined.push(sentence);
-	}
-	return joined;
+function sentencesIn(line: string): string[] {
+	const sentences = splitSentences(line).join('\n');
+	return sentences.replace(/(?<=(?:^|\s)\d{1,2}\.)\n/g, ' ').split('\n');
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import type { PromptInput } from '../contract.ts';
 import { fenced } from './as-given.ts';
 import type { Context } from './context.ts';
 import { type Kind, ON_MATERIAL } from './kind.ts';
-import { CONTEXT, PLACES } from './sentences.ts';
+import { PLACES } from './sentences.ts';
 
 /** Words that point at something outside the prompt. */
 export const POINTS = {
@@ -90,37 +90,31 @@ const MOST_WORDS = 60;
 const MANY_LINES = 4;
 
 /** The material between tags, or the place for it; empty where the task is about none, or may hold it already. */
-export function materialOf(input: PromptInput, kind: Kind, context: Context): string[] {
+export function materialOf(input: PromptInput, kind: Kind, context: Context): string {
 	const { task, material } = input;
 	if (material !== '') {
 		const isText = /[\r\n\u2028\u2029]/.test(material) || wordsOf(material) > MOST_WORDS;
-		return [CONTEXT.material, fenced('material', isText ? material : fill(PLACES.named, { material }))];
+		return fenced('material', isText ? material : fill(PLACES.named, { material }));
 	}
 	const isAsked =
-		ON_MATERIAL.has(kind) || [task, input.context].some((text) => POINTS.pattern.test(text)) || answersText(task, kind);
-	if (!isAsked || context.whole !== '' || holdsText(task) || mayHold(input.context, kind)) return [];
-	return [CONTEXT.material, fenced('material', PLACES.unnamed)];
+		ON_MATERIAL.has(kind) ||
+		[task, input.context].some((text) => POINTS.pattern.test(text)) ||
+		(kind === 'answer' && ANSWERS.pattern.test(task));
+	const isThere = holdsIt(input, context) || (kind !== 'answer' && mayBeIt(input.context, kind));
+	return isAsked && !isThere ? fenced('material', PLACES.unnamed) : '';
 }
 
-function answersText(task: string, kind: Kind): boolean {
-	return kind === 'answer' && ANSWERS.pattern.test(task);
+/** Whether the text that is worked on, or the message to be answered, is in the task or the context. */
+export function holdsIt(input: PromptInput, context: Context): boolean {
+	return context.whole !== '' || holdsText(input.task) || HOLDS.pattern.test(input.context);
 }
 
-function mayHold(context: string, kind: Kind): boolean {
-	if (HOLDS.pattern.test(context)) return true;
-	if (kind === 'answer') return false;
+function mayBeIt(context: string, kind: Kind): boolean {
 	const lines = context.split('\n').filter((line) => line.trim() !== '');
 	return wordsOf(context) > MOST_WORDS || (kind !== 'rework' && lines.length >= MANY_LINES);
 }
 
-/** Whether the message to be answered, or a place for it, is in the prompt. */
-export function holdsMessage(input: PromptInput, context: Context, material: readonly string[]): boolean {
-	return material.length > 0 || context.whole !== '' || holdsText(input.task) || HOLDS.pattern.test(input.context);
-}
-
-function wordsOf(text: string): number {
-	return text.split(/\s+/).filter((word) => word !== '').length;
-}
+const wordsOf = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Whether a task says what to do, and then holds the text to do it to. */
 export function holdsText(task: string): boolean {
