@@ -4,7 +4,7 @@ import { WEEKS } from '../frequency.ts';
 import { withAsks } from './asks.ts';
 import { type Answer, materialOf } from './material.ts';
 import { type Prompt, promptsForLeft, promptsOf } from './open-slots.ts';
-import { pieceIn, type Written } from './piece.ts';
+import { emptyPiece, type Written } from './piece.ts';
 import { place } from './place.ts';
 import { FURTHER, TITLE } from './sentences/open-slots.ts';
 import { NO_THEME } from './sentences/overview.ts';
@@ -36,7 +36,7 @@ export function calendarOf(input: ContentInput): Calendar {
 	for (const [index, slot] of open.entries()) {
 		const { kind, text } = prompts[index] ?? { kind: 'question', text: FURTHER };
 		const title = fill(TITLE, { n: `${index + 1}`, total: `${open.length}` });
-		pieces.set(slot, pieceIn(slot, { kind, title, content: text }, input));
+		pieces.set(slot, { ...emptyPiece(slot, kind, input), title, content: text });
 	}
 	return {
 		weeks: WEEKS.map((week) => ({

@@ -54,73 +54,68 @@ const MOST = 2000;
  */
 export function namedTime(text: string, platform: Platform): NamedTime | null {
 	let isOwn = true;
-	const found = text
-		.slice(0, MOST)
-		.split(/[,;.\n]\s/)
-		.flatMap((part): NamedTime[] => {
-			const named = PLATFORMS.filter((each) => SPELLINGS[each].some((name) => holds(part, name)));
-			if (named.length > 0) isOwn = named.includes(platform);
-			const moments = isOwn ? part.split(' and ').flatMap(momentIn) : [];
-			const [odd, even = odd] = moments;
-			if (odd === undefined || even === undefined) return [];
-			const { hours: anyHours = null } = moments.find(({ hours }) => hours !== null) ?? {};
-			const [one, other = one] = moments.filter(({ day }) => day === null);
-			return [
-				{
-					words: part.trim().replace(/[“”"[\]]+|\.$/g, ''),
-					days: new Map(moments.flatMap(({ day, hours }) => (day === null ? [] : [[day, hours ?? anyHours]]))),
-					hours: one?.hours && other?.hours ? [one.hours[0], other.hours[1]] : null,
-					ofWeek: [odd.day, even.day],
-				},
-			];
-		});
+	const parts = text.slice(0, MOST).split(/[,;.\n]\s/);
+	const found = parts.flatMap((part) => {
+		const named = PLATFORMS.filter((each) => SPELLINGS[each].some((name) => plain(part).includes(` ${name} `)));
+		if (named.length > 0) isOwn = named.includes(platform);
+		return isOwn ? (timeIn(part) ?? []) : [];
+	});
 	// An hour by the clock is the same in every week.
 	return found.find(({ hours }) => hours !== null && hours[0] === hours[1]) ?? found[0] ?? null;
 }
 
-function momentIn(phrase: string): { hours: Hours | null; day: number | null }[] {
-	const words = plain(phrase).split(' ');
-	const weekday = WEEKDAYS.findIndex((name) => words.some((word) => isShortFor(name.toLowerCase(), word)));
-	const day = weekday < 0 ? null : weekday;
-	const hours = hoursIn(phrase);
-	return hours === null && day === null ? [] : [{ hours, day }];
+function timeIn(part: string): NamedTime | null {
+	const moments = part
+		.split(' and ')
+		.map((phrase) => ({ day: dayIn(phrase), hours: hoursIn(phrase) }))
+		.filter(({ day, hours }) => day !== null || hours !== null);
+	const [odd, even = odd] = moments;
+	if (odd === undefined || even === undefined) return null;
+	const anyHours = moments.find(({ hours }) => hours !== null)?.hours ?? null;
+	const [one, other = one] = moments.filter(({ day }) => day === null);
+	return {
+		words: part.trim().replace(/[“”"[\]]+|\.$/g, ''),
+		days: new Map(moments.flatMap(({ day, hours }) => (day === null ? [] : [[day, hours ?? anyHours]]))),
+		hours: one?.hours && other?.hours ? [one.hours[0], other.hours[1]] : null,
+		ofWeek: [odd.day, even.day],
+	};
 }
 
-/** "Tuesdays" and "tue" for "tuesday". */
-const isShortFor = (name: string, word: string) => word.length >= 3 && name.startsWith(word.replace(/s$/, ''));
+/** "Tuesdays" and "tue" are Tuesday. */
+function dayIn(phrase: string): number | null {
+	const words = plain(phrase)
+		.split(' ')
+		.filter((word) => word.length >= 3)
+		.map((word) => word.replace(/s$/, ''));
+	const day = WEEKDAYS.findIndex((name) => words.some((word) => name.toLowerCase().startsWith(word)));
+	return day < 0 ? null : day;
+}
 
 function hoursIn(phrase: string): Hours | null {
-	const late = LATE_HOUR.exec(phrase);
-	if (late !== null) {
-		const time = moved(`${String(Number(late[2]) + HALF_A_DAY).padStart(2, '0')}:00`, late[1] ?? '');
-		return [time, time];
-	}
+	const [, side = '', late] = LATE_HOUR.exec(phrase) ?? [];
+	if (late !== undefined) return everyWeek(`${Number(late) + HALF_A_DAY}:00`, side);
 	const clock = datesIn(phrase).find(({ when }) => when.time !== undefined);
-	if (clock?.when.time !== undefined) {
-		const time = moved(clock.when.time, phrase.slice(0, phrase.indexOf(clock.text)) + clock.text);
-		return [time, time];
-	}
+	if (clock?.when.time !== undefined) return everyWeek(clock.when.time, phrase.slice(0, clock.end));
 	const [, odd, even] = PARTS_OF_DAY.find(([name]) => plain(phrase).includes(` ${name}`)) ?? [];
 	return odd === undefined || even === undefined ? null : [odd, even];
 }
 
-const HALF_AN_HOUR = 30;
 const HALF_A_DAY = 12;
 /** "Evening after 9": without am or pm, the part of the day tells which. */
 const LATE_HOUR = /\b(?:evenings?|nights?)\b[^,;]{0,12}?\b(before|after|at|from) ([5-9]|1[01])\b(?![:.\d]| ?[ap]\.?m)/i;
 
-/** "Before 8am" is half an hour before, "after six" half an hour after. */
-function moved(time: string, words: string): string {
-	const [, side] = /\b(before|after)\b(?!.*\b(?:before|after)\b)/i.exec(words) ?? [];
-	if (side === undefined) return time;
-	const [hour = 0, minute = 0] = time.split(':').map(Number);
-	const minutes = hour * 60 + minute + (side.toLowerCase() === 'before' ? -HALF_AN_HOUR : HALF_AN_HOUR);
-	const within = Math.min(Math.max(minutes, 0), 24 * 60 - 1);
-	return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
-}
+const HALF_AN_HOUR = 30;
+const LAST_MINUTE = 24 * 60 - 1;
 
-function holds(part: string, name: string): boolean {
-	return plain(part).includes(` ${name} `);
+/** The same in every week: "before 8am" is half an hour before, "after six" half an hour after. */
+function everyWeek(clock: string, words: string): Hours {
+	const [, side] = /\b(before|after)\b(?!.*\b(?:before|after)\b)/i.exec(words) ?? [];
+	const [hour = 0, minute = 0] = clock.split(':').map(Number);
+	let minutes = hour * 60 + minute;
+	if (side?.toLowerCase() === 'before') minutes = Math.max(minutes - HALF_AN_HOUR, 0);
+	if (side?.toLowerCase() === 'after') minutes = Math.min(minutes + HALF_AN_HOUR, LAST_MINUTE);
+	const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
+	return [time, time];
 }
 
 /** Words in lower case, each between spaces. */

@@ -24,8 +24,10 @@ export interface Written {
 export const isVideo = (platform: Platform) => RULES[platform].medium === 'video';
 export const isPicture = (platform: Platform) => RULES[platform].medium === 'picture';
 
+type Types = readonly [ContentType, ...ContentType[]];
+
 /** What an answer may be as a text, the most fitting type first. */
-const TYPES_OF: Readonly<Record<AnswerKind, readonly ContentType[]>> = {
+const TYPES_OF: Readonly<Record<AnswerKind, Types>> = {
 	question: ['Educational Posts', 'Tips & Tutorials'],
 	mistake: ['Educational Posts', 'Tips & Tutorials'],
 	opinion: ['Educational Posts'],
@@ -37,28 +39,23 @@ const TYPES_OF: Readonly<Record<AnswerKind, readonly ContentType[]>> = {
 	dated: ['Tips & Tutorials', 'Educational Posts'],
 	offer: ['Product Showcases'],
 };
-const AS_VIDEO: readonly ContentType[] = ['Video Content', 'Stories & Reels'];
-const AS_CARDS: readonly ContentType[] = ['Carousel Posts', 'Infographics'];
+const AS_VIDEO: Types = ['Video Content', 'Stories & Reels'];
+const AS_CARDS: Types = ['Carousel Posts', 'Infographics'];
 
-/** The first suitable type that the member chose, or else the most fitting one. */
-function typeOf(kind: AnswerKind, platform: Platform, chosen: readonly ContentType[]): ContentType {
-	const asPicture = kind === 'steps' && isPicture(platform) ? AS_CARDS : TYPES_OF[kind];
-	const types = isVideo(platform) ? AS_VIDEO : asPicture;
-	return types.find((type) => chosen.includes(type)) ?? (types[0] as ContentType);
-}
-
-/** A piece that asks for nothing and has no hashtags. */
-export function pieceIn(
+/** A piece without its text: of the first suitable type that the member chose, or else of the most fitting one. */
+export function emptyPiece(
 	{ platform, postTime }: Slot,
-	{ kind, title, content }: { kind: AnswerKind; title: string; content: string },
+	kind: AnswerKind,
 	{ contentTypes }: ContentInput,
 ): ContentPiece {
+	const asPicture = kind === 'steps' && isPicture(platform) ? AS_CARDS : TYPES_OF[kind];
+	const types = isVideo(platform) ? AS_VIDEO : asPicture;
 	return {
-		title,
+		title: '',
 		platform,
-		contentType: typeOf(kind, platform, contentTypes),
+		contentType: types.find((type) => contentTypes.includes(type)) ?? types[0],
 		optimalPostTime: postTime,
-		content,
+		content: '',
 		hashtags: [],
 		callToAction: NO_ASK,
 	};
@@ -76,7 +73,7 @@ export function writtenIn(slot: Slot, answer: Answer, input: ContentInput): Writ
 	if (isVideo(platform) && (scriptOf(rest).length < FEWEST_LINES || first.length > LONGEST_TITLE)) return null;
 	const title = label(kind === 'question' ? asked(first) : first, RULES[platform].mostTitle);
 	const content = contentOf(answer, platform, input.brandInfo.name.trim());
-	const piece = withinLimits({ ...pieceIn(slot, { kind, title, content }, input), hashtags: tagsBelow(input) });
+	const piece = withinLimits({ ...emptyPiece(slot, kind, input), title, content, hashtags: tagsBelow(input) });
 	return piece.content === content ? { slot, answer, piece } : null;
 }
 
