@@ -1,6 +1,5 @@
 import { textsIn } from '#evidence/grounding.ts';
 import type { ContentInput } from './contract.ts';
-import { mondayOf } from './draft/first-day.ts';
 import { hashtagsOf } from './draft/hashtags.ts';
 import { materialOf } from './draft/material.ts';
 import { PARTS_OF_DAY } from './draft/named-hours.ts';
@@ -8,7 +7,7 @@ import * as growth from './draft/sentences/growth.ts';
 import * as openSlots from './draft/sentences/open-slots.ts';
 import * as overview from './draft/sentences/overview.ts';
 import * as platforms from './draft/sentences/platforms.ts';
-import { dayName } from './draft/slots.ts';
+import { dayName, mondayOf } from './draft/slots.ts';
 import { slotCount } from './frequency.ts';
 import { CONTENT_TYPES, PLATFORMS } from './options.ts';
 import { RULES } from './platforms.ts';

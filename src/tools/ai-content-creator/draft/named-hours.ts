@@ -81,13 +81,12 @@ function timeIn(part: string): NamedTime | null {
 	};
 }
 
+const DAY_NAMES = WEEKDAYS.map((name) => name.toLowerCase());
+
 /** "Tuesdays" and "tue" are Tuesday. */
 function dayIn(phrase: string): number | null {
-	const words = plain(phrase)
-		.split(' ')
-		.filter((word) => word.length >= 3)
-		.map((word) => word.replace(/s$/, ''));
-	const day = WEEKDAYS.findIndex((name) => words.some((word) => name.toLowerCase().startsWith(word)));
+	const words = plain(phrase).match(/\S{3,}/g) ?? [];
+	const day = DAY_NAMES.findIndex((name) => words.some((word) => name.startsWith(word.replace(/s$/, ''))));
 	return day < 0 ? null : day;
 }
 

@@ -4,9 +4,10 @@ import { overlap, stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import { ANSWER_KINDS, type AnswerKey, type AnswerKind } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
-import { mondayOf } from './first-day.ts';
 import { type Answer, materialOf } from './material.ts';
+import type { Written } from './piece.ts';
 import * as sentences from './sentences/open-slots.ts';
+import { mondayOf } from './slots.ts';
 import { belongs } from './themes.ts';
 
 /** What to answer in an open slot, and the kind of answer that it would be. */
@@ -25,15 +26,17 @@ const MOST_WORDED = 110;
 const MOST_TROUBLES = 6;
 
 /** What to do about answers that are not written, each in an open slot; of whole ones the tips for a day come first. */
-export function promptsForLeft(input: ContentInput, whole: readonly Answer[]): Prompt[] {
+export function promptsForLeft(input: ContentInput, written: readonly Written[]): Prompt[] {
+	const { answers, unfinished } = materialOf(input);
+	const whole = answers.filter((answer) => written.every((one) => one.answer !== answer));
 	const left = [...whole.filter(({ date }) => date !== ''), ...whole.filter(({ date }) => date === '')];
 	const ofTip = mondayOf(input.firstDay) === null ? sentences.NO_FIRST_DAY : sentences.TOO_FAR;
 	// Of brackets and quotation marks alone, nothing is left to be asked about.
 	const isQuotable = ({ first }: { first: string }) => named(first) !== '';
 	return [
-		...materialOf(input)
-			.unfinished.filter(isQuotable)
-			.map((each) => ({ kind: each.kind, text: requestFor(each), again: withProblems(each, each.problems) })),
+		...unfinished.filter(isQuotable).map((each) => {
+			return { kind: each.kind, text: requestFor(each), again: withProblems(each, each.problems) };
+		}),
 		...left.filter(isQuotable).map(({ kind, first, date }) => {
 			const form = date === '' ? sentences.SUITS_NO_PLATFORM : ofTip;
 			return { kind, text: fill(form, { words: named(first), date }), kept: `‘${first}’` };

@@ -3,10 +3,9 @@ import { resolveDays } from '#language/dates/resolve.ts';
 import type { AnswerKind } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
 import type { Platform } from '../options.ts';
-import { mondayOf } from './first-day.ts';
-import type { Answer } from './material.ts';
+import { type Answer, materialOf } from './material.ts';
 import { type Written, writtenIn } from './piece.ts';
-import { dateIn, type Slot } from './slots.ts';
+import { dateIn, mondayOf, type Slot, slotsOf } from './slots.ts';
 import { belongs, touches } from './themes.ts';
 
 /** Which answer goes to which slot: each answer once. */
@@ -29,12 +28,9 @@ type Placed = ReadonlyMap<Slot, Written>;
  * Tips go before their day; the others one by one to the week with the fewest pieces, those that speak of a theme to its
  * weeks first, and those with a slip last.
  */
-export function place(
-	answers: readonly Answer[],
-	slots: readonly Slot[],
-	themes: readonly string[],
-	input: ContentInput,
-): Placed {
+export function place(input: ContentInput, themes: readonly string[]): Written[] {
+	const { answers } = materialOf(input);
+	const slots = slotsOf(input);
 	const monday = mondayOf(input.firstDay);
 	const placed = new Map<Slot, Written>();
 	const openSlots = () => slots.filter((slot) => !placed.has(slot));
@@ -71,7 +67,7 @@ export function place(
 			left.delete(best.answer);
 		}
 	}
-	return placed;
+	return slots.flatMap((slot) => placed.get(slot) ?? []);
 }
 
 /** The first of those with the most points. */
@@ -84,11 +80,9 @@ function bestOf<One>(ones: readonly One[], pointsOf: (one: One) => number): One 
 function nextOf(open: ReadonlySet<Slot>, placed: Placed): Slot | undefined {
 	const taken = [...placed.keys()];
 	const countOf = (isAlike: (slot: Slot) => boolean) => taken.filter(isAlike).length;
-	return bestOf(
-		[...open],
-		({ week, platform }) =>
-			-1000 * countOf((slot) => slot.week === week) - countOf((slot) => slot.platform === platform),
-	);
+	const rank = ({ week, platform }: Slot) =>
+		1000 * countOf((slot) => slot.week === week) + countOf((slot) => slot.platform === platform);
+	return bestOf([...open], (slot) => -rank(slot));
 }
 
 /** How well an answer stands in a slot: it suits the platform, and is parted from others of its kind. */

@@ -6,11 +6,10 @@ import type { Platform } from '../options.ts';
 import { RULES } from '../platforms.ts';
 import { zoneIn, zoneOf } from '../time-zone.ts';
 import { isOpen } from '../withheld.ts';
-import { mondayOf } from './first-day.ts';
 import { mixOf } from './mix.ts';
 import { namedTime } from './named-hours.ts';
 import * as sentences from './sentences/platforms.ts';
-import { slotsOf } from './slots.ts';
+import { mondayOf, slotsOf } from './slots.ts';
 
 type PlatformStrategy = ContentStrategy['platformStrategies'][number];
 

@@ -1,7 +1,7 @@
 import { listLines, withoutEnd } from '#language/clean.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { ContentInput } from '../contract.ts';
-import type { Answer } from './material.ts';
+import { type Answer, materialOf } from './material.ts';
 
 const LONGEST = 80;
 
@@ -20,7 +20,8 @@ export function subjectsOf({ contentPillars, contentThemes }: ContentInput): str
 }
 
 /** The subject of each week: of the member's pillars and themes those that answers belong to first; empty where none is named. */
-export function themesOf(input: ContentInput, answers: readonly Answer[]): string[] {
+export function themesOf(input: ContentInput): string[] {
+	const { answers } = materialOf(input);
 	const named = subjectsOf(input);
 	const isTold = (theme: string) => answers.some((answer) => belongs(answer, theme) > 0);
 	const told = named.length > 4 ? [...named.filter(isTold), ...named.filter((theme) => !isTold(theme))] : named;
