@@ -1,6 +1,5 @@
 import { completed } from '#business/fit/completed.ts';
 import { fits } from '#business/fit/fit.ts';
-import { listLines } from '#language/clean.ts';
 import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
@@ -9,6 +8,7 @@ import { isTooLong } from '../limits.ts';
 import { NO_ASK } from '../piece-text.ts';
 import type { Written } from './piece.ts';
 import { ASK_WITHOUT_LINK, ASK_WITHOUT_NUMBER } from './sentences/pieces.ts';
+import { partsOf } from './themes.ts';
 
 /** At most one written piece in so many asks its readers for something, besides the offer. */
 const ONE_IN = 6;
@@ -44,15 +44,10 @@ function mayAsk({ piece }: Written, callToAction: string): boolean {
 
 /** The calls to action as they were typed, with a full stop: first those that name all they need. */
 function asksIn(text: string): string[] {
-	const lines = listLines(text).flatMap((line) => line.split(';'));
-	const all = lines
-		.flatMap((line) => wholeSentences(line.trim()).flatMap(commandsOf))
-		.map((ask) => completed('check', ask))
-		.filter(isAsk);
-	const { whole = [], lacking = [] } = Object.groupBy(new Set(all), (ask) =>
-		lackOf(ask) === '' ? 'whole' : 'lacking',
-	);
-	return [...whole, ...lacking.map((ask) => `${ask} ${lackOf(ask)}`)];
+	const commands = partsOf(text).flatMap(wholeSentences).flatMap(commandsOf);
+	const asks = [...new Set(commands.map((ask) => completed('check', ask)).filter(isAsk))];
+	const lacking = asks.filter((ask) => lackOf(ask) !== '');
+	return [...asks.filter((ask) => lackOf(ask) === ''), ...lacking.map((ask) => `${ask} ${lackOf(ask)}`)];
 }
 
 /** "Write us a message, Visit our website" are two. */

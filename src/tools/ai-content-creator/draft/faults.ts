@@ -18,7 +18,7 @@ export function faultsIn(slot: Slot, text: string): string[] {
 	const judged = withoutSigns(text);
 	const whole = fits(slot, judged, { mayName: true });
 	if (whole === null) return [];
-	const sentences = listLines(judged).flatMap(wholeSentences);
+	const sentences = sentencesIn(judged);
 	const each = sentences.length > 1 ? sentences.map((sentence) => fits(slot, sentence, { mayName: true })) : [];
 	const all = [whole, ...each, formProblem(judged, { lines: true, loose: true })].filter((problem) => problem !== null);
 	const slips = slipsIn(text);
@@ -28,19 +28,18 @@ export function faultsIn(slot: Slot, text: string): string[] {
 
 /** What is wrong in its sentences, though each can be understood: it is printed, and said. */
 export function slipsIn(text: string): string[] {
-	const sentences = listLines(withoutSigns(text)).flatMap(wholeSentences);
-	return [...new Set(sentences.map(agreementProblem).filter((problem) => problem !== null))];
+	const problems = sentencesIn(withoutSigns(text)).map(agreementProblem);
+	return [...new Set(problems.filter((problem) => problem !== null))];
 }
+
+const sentencesIn = (text: string) => listLines(text).flatMap(wholeSentences);
 
 const isShortForm = (problem: string) => problem.endsWith(NO_SENTENCE.replace('That ', ''));
 
 /** A stroke between words, as in "24/7" or "Dentally / SOE", is judged as a hyphen; in an address it stays. */
 function withoutSigns(text: string): string {
+	const within = (word: string) => word.replace(/(?<=[\p{L}\p{N}])\/(?=[\p{L}\p{N}])/gu, '-');
 	return text
 		.replace(/(?<=[\p{L}\p{N}]) \/ (?=[\p{L}\p{N}])/gu, ' - ')
-		.split(' ')
-		.map((token) =>
-			/[.:@]\p{L}|\/\//u.test(token) ? token : token.replace(/(?<=[\p{L}\p{N}])\/(?=[\p{L}\p{N}])/gu, '-'),
-		)
-		.join(' ');
+		.replace(/[^ ]+/g, (word) => (/[.:@]\p{L}|\/\//u.test(word) ? word : within(word)));
 }

@@ -1,11 +1,11 @@
 import { fits } from '#business/fit/fit.ts';
-import { listLines, oneLine } from '#language/clean.ts';
+import { oneLine } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
 import { ended, paragraph } from '#prose/sentences.ts';
 import type { ContentInput, ContentStrategy } from '../contract.ts';
 import * as sentences from './sentences/overview.ts';
-import { subjectsOf } from './themes.ts';
+import { partsOf, subjectsOf } from './themes.ts';
 
 const MOST_GOALS = 8;
 
@@ -35,8 +35,7 @@ const isSentence = (text: string) => text !== '' && (fits('we', text) === null |
 
 /** The member's goals as they were typed, one each: those of the content, then those of the engagement. */
 export function goalsOf({ contentGoals, engagementGoals }: ContentInput): string[] {
-	return [contentGoals, engagementGoals].flatMap((text) => {
-		const lines = listLines(text).flatMap((line) => line.split(';'));
-		return [...new Set(lines.flatMap((line) => wholeSentences(oneLine(line))))];
-	});
+	return [contentGoals, engagementGoals].flatMap((text) => [
+		...new Set(partsOf(text).map(oneLine).flatMap(wholeSentences)),
+	]);
 }

@@ -35,9 +35,11 @@ export function place(input: ContentInput, themes: readonly string[]): Written[]
 	const placed = new Map<Slot, Written>();
 	const openSlots = () => slots.filter((slot) => !placed.has(slot));
 	for (const tip of answers.filter(({ date }) => date !== '')) {
-		const written = before(dayOfTip(tip, monday), openSlots()).flatMap((slot) => writtenIn(slot, tip, input) ?? []);
-		// Of two that suit it the same, the later one.
-		const best = bestOf(written.toReversed(), ({ slot }) => suitsTips(slot));
+		const day = dayOfTip(tip, monday);
+		const inTime = openSlots().filter((slot) => day - slot.day >= FEWEST_DAYS && day - slot.day <= MOST_DAYS);
+		// Of two that suit it the same, the later one is the best.
+		const written = inTime.toReversed().flatMap((slot) => writtenIn(slot, tip, input) ?? []);
+		const best = bestOf(written, ({ slot }) => suitsTips(slot));
 		if (best !== undefined) placed.set(best.slot, best);
 	}
 	const left = new Set(answers.filter(({ date }) => date === ''));
@@ -124,9 +126,6 @@ function isNearHoliday({ day }: Slot, monday: string | null): boolean {
 /** Days between a tip and its day: time to follow it, and not so much that it is forgotten. */
 const FEWEST_DAYS = 2;
 const MOST_DAYS = 14;
-
-const before = (day: number, slots: readonly Slot[]) =>
-	slots.filter((slot) => day - slot.day >= FEWEST_DAYS && day - slot.day <= MOST_DAYS);
 
 function suitsTips({ platform, day, time }: Slot): number {
 	return (SUITS[platform].includes('dated') ? 4 : 0) + (day % 7 < 5 ? 2 : 0) + (time <= '12:00' ? 1 : 0);

@@ -1,14 +1,18 @@
 import { listLines, withoutEnd } from '#language/clean.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { ContentInput } from '../contract.ts';
+import { WEEKS } from '../frequency.ts';
 import { type Answer, materialOf } from './material.ts';
 
 const LONGEST = 80;
 
+/** What the lines and semicolons of a field part. */
+export const partsOf = (text: string) => listLines(text).flatMap((line) => line.split(';'));
+
 /** The entries of a field that are separated by semicolons or lines, or else by commas. */
 export function entriesOf(text: string): string[] {
-	const lines = listLines(text).flatMap((line) => line.split(';'));
-	const parts = lines.length === 1 ? (lines[0] as string).split(',') : lines;
+	const [line = '', ...others] = partsOf(text);
+	const parts = others.length === 0 ? line.split(',') : [line, ...others];
 	const entries = parts.map(withoutEnd).filter((entry) => entry !== '' && entry.length <= LONGEST);
 	return [...new Set(entries)];
 }
@@ -25,7 +29,7 @@ export function themesOf(input: ContentInput): string[] {
 	const named = subjectsOf(input);
 	const isTold = (theme: string) => answers.some((answer) => belongs(answer, theme) > 0);
 	const told = named.length > 4 ? [...named.filter(isTold), ...named.filter((theme) => !isTold(theme))] : named;
-	return [0, 1, 2, 3].map((index) => told[index % Math.max(1, told.length)] ?? '');
+	return WEEKS.map((week) => told[(week - 1) % told.length] ?? '');
 }
 
 /** How many words an answer shares with a theme, be it by chance. */
