@@ -19,6 +19,7 @@ export function draft(input: PromptInput): PromptOutput {
 	const rules = [...entriesOf(input.constraints), ...context.rules];
 	const method = kind === 'answer' && material === '' && !holdsIt(input, context) ? 'write' : kind;
 	const hasFigures = /\d/.test(`${task}\n${input.context}`);
+	const otherwise = fill(FORMAT.otherwise, { format: DEFAULT_FORMAT });
 	const isDefault = format === DEFAULT_FORMAT;
 	/** The lines below each heading; empty ones are left out. */
 	const sections: Record<keyof typeof HEADINGS, readonly string[]> = {
@@ -32,7 +33,7 @@ export function draft(input: PromptInput): PromptOutput {
 			/\b(?:json|csv|xml)\b/i.test(format) ? CONSTRAINTS.forPrograms : '',
 			foreignLanguage(task) === null ? '' : CONSTRAINTS.language,
 		]),
-		format: isDefault ? defaultFormat(kind) : [asGiven('format', format)],
+		format: isDefault ? [FORMAT.task, kind === 'condense' ? otherwise : ''] : [asGiven('format', format)],
 		examples: examplesIn(input.examples),
 		check: listed([
 			CHECK.complete,
@@ -108,10 +109,6 @@ function heldTo(kind: Kind, isSettled: boolean): string {
 		? [CONSTRAINTS.fromGiven, CONSTRAINTS.notGiven]
 		: [CONSTRAINTS.known, CONSTRAINTS.missing];
 	return isSettled ? rule : `${rule} ${gap}`;
-}
-
-function defaultFormat(kind: Kind): string[] {
-	return [FORMAT.task, kind === 'condense' ? fill(FORMAT.otherwise, { format: DEFAULT_FORMAT }) : ''];
 }
 
 const LONGEST_QUOTE = 160;
