@@ -3,7 +3,7 @@ import type { Grounded } from '#tools/define.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { ContentAnswer, ContentInput, ContentOutput, ContentPiece } from './contract.ts';
 import { materialOf } from './draft/material.ts';
-import { mixOf } from './draft/mix.ts';
+import { mixOf } from './draft/platform-strategies.ts';
 import { withinLimits } from './limits.ts';
 
 /** Above what the prompt asks to be put below a text. */

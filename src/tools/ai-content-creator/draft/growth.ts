@@ -1,9 +1,8 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { fill } from '#prose/fill.ts';
 import type { ContentInput, ContentStrategy } from '../contract.ts';
-import type { Calendar } from './calendar.ts';
 import { materialOf } from './material.ts';
-import { withProblems } from './open-slots.ts';
+import { type Prompt, withProblems } from './open-slots.ts';
 import { goalsOf } from './overview.ts';
 import { isVideo, type Written } from './piece.ts';
 import * as sentences from './sentences/growth.ts';
@@ -14,8 +13,12 @@ type Kpi = ContentStrategy['performanceTracking']['kpis'][number];
 
 type NamingForm = Omit<Hack, 'platform' | 'description'> & { readonly description: `${string}{names}` };
 
-/** What to do with this calendar: only what its own pieces give reason for. */
-export function growthHacksOf(input: ContentInput, { written, over }: Calendar): Hack[] {
+/**
+ * What to do with this calendar: only what its own pieces give reason for.
+ *
+ * @param over what is to be done about answers for which not even an open slot is left
+ */
+export function growthHacksOf(input: ContentInput, written: readonly Written[], over: readonly Prompt[]): Hack[] {
 	const everywhere = input.platforms.join(', ');
 	const about = (form: NamingForm, names: readonly string[], platform = everywhere): Hack[] =>
 		names.length === 0 ? [] : [{ ...form, platform, description: fill(form.description, { names: names.join('; ') }) }];

@@ -1,12 +1,11 @@
 import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import { paragraph } from '#prose/sentences.ts';
-import type { ContentInput, ContentPiece, ContentStrategy } from '../contract.ts';
-import type { Platform } from '../options.ts';
+import type { ContentInput, ContentMix, ContentPiece, ContentStrategy } from '../contract.ts';
+import type { ContentType, Platform } from '../options.ts';
 import { RULES } from '../platforms.ts';
 import { zoneIn, zoneOf } from '../time-zone.ts';
 import { isOpen } from '../withheld.ts';
-import { mixOf } from './mix.ts';
 import { namedTime } from './named-hours.ts';
 import * as sentences from './sentences/platforms.ts';
 import { mondayOf, slotsOf } from './slots.ts';
@@ -63,4 +62,43 @@ function sharedBy(input: ContentInput): string[] {
 function unread(sentence: `${string}{words}${string}`, text: string): string {
 	const words = oneLine(text).replace(/[[\]“”"]/g, '');
 	return words === '' ? '' : fill(sentence, { words });
+}
+
+/** The part of the mix that each content type belongs to. */
+const PART_OF: Readonly<Record<ContentType, keyof ContentMix>> = {
+	'Educational Posts': 'educational',
+	'Tips & Tutorials': 'educational',
+	'Industry News & Trends': 'educational',
+	Infographics: 'educational',
+	'Video Content': 'educational',
+	'Carousel Posts': 'educational',
+	'Polls & Questions': 'entertaining',
+	'User-Generated Content': 'entertaining',
+	'Live Videos': 'entertaining',
+	'Stories & Reels': 'entertaining',
+	'Behind-the-Scenes': 'entertaining',
+	'Inspirational Quotes': 'inspirational',
+	'Case Studies': 'inspirational',
+	'Product Showcases': 'promotional',
+};
+
+const PARTS = ['educational', 'entertaining', 'inspirational', 'promotional'] as const;
+
+/**
+ * Percentages of the written pieces, or while there are none of the open slots: whole numbers that add up to 100, by the
+ * largest-remainder method.
+ */
+export function mixOf(all: readonly ContentPiece[]): ContentMix {
+	const written = all.filter((piece) => !isOpen(piece));
+	const pieces = written.length > 0 ? written : all;
+	const mix: ContentMix = { educational: 0, entertaining: 0, inspirational: 0, promotional: 0 };
+	if (pieces.length === 0) return mix;
+	const parts = PARTS.map((part) => {
+		const percents = pieces.filter(({ contentType }) => PART_OF[contentType] === part).length * 100;
+		return { part, whole: Math.floor(percents / pieces.length), rest: percents % pieces.length };
+	});
+	const left = 100 - parts.reduce((sum, { whole }) => sum + whole, 0);
+	const byRest = parts.sort((one, other) => other.rest - one.rest);
+	for (const [index, { part, whole }] of byRest.entries()) mix[part] = whole + (index < left ? 1 : 0);
+	return mix;
 }
