@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from './fill.ts';
+import { fill, fillIfKnown } from './fill.ts';
 
 describe('a fixed sentence', () => {
 	it('takes what was given in each slot, as it was given', () => {
@@ -10,6 +10,11 @@ describe('a fixed sentence', () => {
 
 	it('is refused with a slot that has no text, rather than written with a hole', () => {
 		expect(() => fill('Before {date}?', { date: ' ' })).toThrow('{date} is empty');
+	});
+
+	it('is left out where a slot may have no text', () => {
+		expect(fillIfKnown('Before {date}?', { date: 'Monday' })).toBe('Before Monday?');
+		expect(fillIfKnown('Before {date}?', { date: ' ' })).toBe('');
 	});
 
 	it('has only the slots that it names', () => {

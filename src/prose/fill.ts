@@ -20,3 +20,11 @@ export function fill<Sentence extends string>(
 		return text;
 	});
 }
+
+/** The same; '' where a slot has no text. */
+export function fillIfKnown<Sentence extends string>(
+	sentence: Sentence,
+	slots: Readonly<Record<SlotsOf<Sentence>, string>>,
+): string {
+	return Object.values<string>(slots).every((text) => text.trim() !== '') ? fill(sentence, slots) : '';
+}

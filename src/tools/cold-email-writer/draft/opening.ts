@@ -1,9 +1,9 @@
-import { fill } from '#prose/fill.ts';
+import { fillIfKnown } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { CHALLENGE_SOURCES, INTRODUCTIONS } from '../options.ts';
-import type { Paragraph } from './arrange.ts';
+import { may, type Paragraph } from './arrange.ts';
 import type { Material } from './material.ts';
-import { INTRODUCED, INTRODUCED_SUBJECT, KNOWN_FROM } from './sentences/shared.ts';
+import { INTRODUCED, INTRODUCED_FALLBACK, KNOWN_FROM } from './sentences/shared.ts';
 
 /** Who introduces, and what is known of the recipient: the beginning of every first e-mail. */
 export interface Opening {
@@ -14,26 +14,20 @@ export interface Opening {
 }
 
 export function openingOf(material: Material, input: ColdEmailInput): Opening {
-	const { referrer, referrerFirst, referrerTitle: title, challenge } = material;
-	const suggested = input.introduction === INTRODUCTIONS[0];
-	const subject = suggested ? INTRODUCED_SUBJECT.suggested : INTRODUCED_SUBJECT.named;
-	const names = [referrer, referrerFirst].filter((name) => name !== '');
+	const { referrer, referrerFirst, referrerTitle: title, connection, challenge } = material;
+	const said = input.introduction === INTRODUCTIONS[0] ? INTRODUCED.suggested : INTRODUCED.named;
+	// The referrer is a source only if the member chose so; what was seen or read needs no further word.
+	const source = input.challengeSource === CHALLENGE_SOURCES[0] ? referrerFirst : '';
 	return {
 		introduction: [
-			referrer === '' ? '' : introduced(referrer, title, suggested),
-			{ text: material.connection, need: 'may' },
+			fillIfKnown(said.titled, { referrer, title }) || fillIfKnown(said.untitled, { referrer }),
+			may(connection),
 		],
-		subjects: [...names.map((name) => fill(subject, { referrer: name })), INTRODUCED_SUBJECT.fallback],
-		challenge: challenge === '' ? [] : [challenge, knownFrom(input, referrerFirst)],
+		subjects: [
+			fillIfKnown(said.subject, { referrer }),
+			fillIfKnown(said.subject, { referrer: referrerFirst }),
+			INTRODUCED_FALLBACK,
+		],
+		challenge: challenge === '' ? [] : [challenge, fillIfKnown(KNOWN_FROM, { referrer: source })],
 	};
-}
-
-function introduced(referrer: string, title: string, suggested: boolean): string {
-	if (title === '') return fill(suggested ? INTRODUCED.suggested : INTRODUCED.named, { referrer });
-	return fill(suggested ? INTRODUCED.suggestedWithTitle : INTRODUCED.namedWithTitle, { referrer, title });
-}
-
-/** The referrer is a source only if the member chose so; what was seen or read needs no further word. */
-function knownFrom({ challengeSource }: ColdEmailInput, referrer: string): string {
-	return challengeSource === CHALLENGE_SOURCES[0] && referrer !== '' ? fill(KNOWN_FROM, { referrer }) : '';
 }

@@ -1,4 +1,4 @@
-import { fill } from '#prose/fill.ts';
+import { fillIfKnown } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
 import { type Email, listed, may } from '../arrange.ts';
 import { gapsOf, type Wanted } from '../gaps.ts';
@@ -24,11 +24,7 @@ export function masterclass(material: Material, input: ColdEmailInput): Plan {
 	const takenHome = topics.length === 0 ? [] : [[FIRST.topics], [listed(topics)]];
 	return {
 		initial: {
-			subjects: [
-				...(title === '' ? [] : [fill(FIRST.subject, { title })]),
-				...(date === '' ? [] : [fill(FIRST.subjectDay, { date })]),
-				FIRST.subjectUnknown,
-			],
+			subjects: [title, fillIfKnown(FIRST.subjectDay, { date }), FIRST.subjectUnknown],
 			paragraphs: [introduction, [may(beside)], known, [titleOf(input)], [listed(lines)], ...takenHome],
 			gap: wanted('takeHome', 'challenge', 'example'),
 			ask: FIRST.ask,
@@ -42,9 +38,8 @@ export function masterclass(material: Material, input: ColdEmailInput): Plan {
 
 /** Title and day are asked for in one place. */
 function titleOf({ className, classDate }: ColdEmailInput): string {
-	const title = nameOf(className);
-	if (title !== '') return fill(FIRST.teach, { title });
-	return fitting('date', classDate) === '' ? FIRST.teachUnknown : FIRST.teachUntitled;
+	const untitled = fitting('date', classDate) === '' ? FIRST.teachUnknown : FIRST.teachUntitled;
+	return fillIfKnown(FIRST.teach, { title: nameOf(className) }) || untitled;
 }
 
 /** What else is known of the class. */
@@ -53,14 +48,14 @@ function factsOf(input: ColdEmailInput): string[] {
 	const [time, place] = [fitting('label', input.classTime), fitting('label', input.classPlace)];
 	const [minutes, seats] = [fitting('number', input.classMinutes), fitting('number', input.classSeats)];
 	const [zone, price] = [fitting('label', input.classZone), fitting('price', input.classPrice)];
-	const there = time === '' || zone === '' ? '' : fill(FIRST.there, { time, zone });
+	const there = fillIfKnown(FIRST.there, { time, zone }) || time;
 	return [
-		...(date === '' ? [] : [time === '' ? fill(FIRST.day, { date }) : fill(FIRST.when, { date, time: there || time })]),
-		...(minutes === '' ? [] : [fill(FIRST.length, { minutes })]),
-		...(place === '' ? [] : [fill(FIRST.place, { place })]),
-		...(seats === '' ? [] : [fill(FIRST.seats, { seats })]),
-		...(price === '' ? [] : [fill(FIRST.price, { price })]),
-	];
+		fillIfKnown(FIRST.when, { date, time: there }) || date,
+		fillIfKnown(FIRST.length, { minutes }),
+		place,
+		fillIfKnown(FIRST.seats, { seats }),
+		fillIfKnown(FIRST.price, { price }),
+	].filter((fact) => fact !== '');
 }
 
 /** What whoever teaches does, and what came of it. */
@@ -74,7 +69,7 @@ function teacher(pool: Pool, input: ColdEmailInput, wanted: Wanted): Email {
 		room: ['how', 'result'],
 		lead: TEACHER.work,
 		gap: offer === null ? GAPS.offer : wanted('result', 'how', 'example'),
-		ask: date === '' ? TEACHER.askUndated : fill(TEACHER.ask, { date }),
+		ask: fillIfKnown(TEACHER.ask, { date }) || TEACHER.askUndated,
 	};
 }
 

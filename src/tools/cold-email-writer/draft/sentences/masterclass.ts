@@ -1,7 +1,6 @@
 /** The fixed sentences of the Masterclass Method. */
 
 export const FIRST = {
-	subject: '{title}',
 	subjectDay: 'A class on {date}',
 	subjectUnknown: 'Invitation to a class',
 	teach: 'I teach the class “{title}”, and I would like to offer you a place.',
@@ -12,9 +11,7 @@ export const FIRST = {
 	dayMissing: '[add in about {words} words its day and time, and who it is for]',
 	there: '{time}, {zone}',
 	when: '{date}, {time}',
-	day: '{date}',
 	length: '{minutes} minutes',
-	place: '{place}',
 	seats: '{seats} places',
 	price: 'Price: {price}',
 	topics: 'You take home:',

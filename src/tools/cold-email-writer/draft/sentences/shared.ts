@@ -5,17 +5,19 @@ export const OPT_OUT = 'To opt out, reply "no" and I will not write again.';
 
 /** Who introduces. The title stands in brackets, since any wording of it reads well there. */
 export const INTRODUCED = {
-	suggestedWithTitle: '{referrer} ({title}) suggested I write to you.',
-	suggested: '{referrer} suggested I write to you.',
-	namedWithTitle: '{referrer} ({title}) gave me your name.',
-	named: '{referrer} gave me your name.',
+	suggested: {
+		titled: '{referrer} ({title}) suggested I write to you.',
+		untitled: '{referrer} suggested I write to you.',
+		subject: '{referrer} suggested I write',
+	},
+	named: {
+		titled: '{referrer} ({title}) gave me your name.',
+		untitled: '{referrer} gave me your name.',
+		subject: '{referrer} gave me your name',
+	},
 };
 
-export const INTRODUCED_SUBJECT = {
-	suggested: '{referrer} suggested I write',
-	named: '{referrer} gave me your name',
-	fallback: 'Your name was passed on',
-};
+export const INTRODUCED_FALLBACK = 'Your name was passed on';
 
 /** News of their company that does not speak to them. */
 export const SEEN = 'I see that {news}';
