@@ -18,9 +18,9 @@ type ByKind = Readonly<Partial<Record<Kind, string>>>;
 export interface Email {
 	/** The first that keeps the limits is taken; the last keeps them whatever was entered. */
 	subjects: readonly string[];
-	paragraphs: readonly Paragraph[];
-	/** The facts of the member that it is about. */
-	facts?: readonly Fact[];
+	paragraphs?: readonly Paragraph[];
+	/** The facts of the member that it is about, those that are there. */
+	facts?: readonly (Fact | undefined)[];
 	/** What else it may tell, the most fitting first. */
 	room?: readonly Kind[];
 	/** What it tells only where it would be too short otherwise. */
@@ -32,7 +32,7 @@ export interface Email {
 	/** What is asked for after the facts if the e-mail is too short with all of them; without any, after the lead. */
 	gap?: string;
 	/** The request. */
-	ask: string;
+	ask?: string;
 	/** The request after a fact of this kind, which it points at: both are one paragraph. */
 	asks?: ByKind;
 	/** The same as a statement, for an e-mail that holds the question of somebody else. */
@@ -52,56 +52,54 @@ const countOf = (parts: Iterable<string | Part>): number => wordsIn([...parts].m
 /** More than this is more than one thought. */
 const ROOMY = 115;
 
-/** The e-mails with the facts that nothing has told yet: first where an e-mail would be too short, then where there is room. */
-export function furnished<Emails extends readonly Email[]>(
-	emails: Emails,
-	pool: Pool,
-): { [Index in keyof Emails]: Email } {
-	const furnishing = emails.map((email) => ({ ...email, facts: [...(email.facts ?? [])] }));
+/** Gives the e-mails what nothing has told yet: first where an e-mail would be too short, then where there is room. */
+export function furnish(emails: readonly Email[], pool: Pool): void {
 	for (const enough of [WORDS.least, ROOMY]) {
-		for (const email of furnishing) {
-			for (const kind of [...(email.room ?? []), ...(enough === ROOMY ? [] : (email.needs ?? []))]) {
-				const parts = paragraphsOf(email).flat();
-				const words = countOf(parts.filter((part) => needOf(part) !== 'gap'));
-				const next = wordsIn(pool.next(kind).join(' ')).length;
-				const fact = next === 0 || words >= enough || words + next > ROOMY ? null : pool.take(kind);
-				if (fact !== null) email.facts.push(fact);
+		for (const email of emails) {
+			const { room = [], needs = [] } = email;
+			for (const kind of enough === ROOMY ? room : [...room, ...needs]) {
+				const words = countOf(
+					paragraphsOf(email)
+						.flat()
+						.filter((part) => needOf(part) !== 'gap'),
+				);
+				const isRoom = words < enough && words + wordsIn(pool.next(kind)?.text ?? '').length <= ROOMY;
+				if (isRoom) email.facts = [...(email.facts ?? []), pool.take(kind)];
 			}
 		}
 	}
-	return furnishing as { [Index in keyof Emails]: Email };
 }
 
 /** Everything between greeting and signature. */
 function paragraphsOf(email: Email): Paragraph[] {
-	const { facts = [], asks = {}, ask, told = ask } = email;
-	const sorted = [...facts].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+	const { paragraphs = [], facts = [], lead = '', ask = '', asks = {}, told = ask } = email;
+	const sorted = facts
+		.filter((fact) => fact !== undefined)
+		.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+	const texts = textsOf(email, sorted);
 	const last = sorted.at(-1)?.kind;
-	const pointing = last === undefined ? undefined : asks[last];
-	const texts = factsOf(email, sorted);
-	const missing = [gap([facts.length === 0 ? email.lead : '', email.gap].filter(Boolean).join(' '))];
+	const pointing = last && asks[last];
+	const missing = [gap([last ? '' : lead, email.gap].filter(Boolean).join(' '))];
 	return pointing === undefined
-		? [...email.paragraphs, ...texts, missing, [last === 'doubt' ? told : ask]]
-		: [...email.paragraphs, ...texts.slice(0, -1), missing, [...(texts.at(-1) ?? []), pointing]];
+		? [...paragraphs, ...texts, missing, [last === 'doubt' ? told : ask]]
+		: [...paragraphs, ...texts.slice(0, -1), missing, [...(texts.at(-1) ?? []), pointing]];
 }
 
+const PROOF: ReadonlySet<Kind | undefined> = new Set<Kind>(['offer', 'how', 'result']);
+
 /** The facts in paragraphs, each with what stands before it. What somebody does and what came of it is one paragraph. */
-function factsOf({ lead = '', leads = {} }: Email, sorted: readonly Fact[]): string[][] {
+function textsOf({ lead = '', leads = {} }: Email, sorted: readonly Fact[]): string[][] {
 	const paragraphs: string[][] = [];
-	for (const [index, { kind, paragraphs: texts }] of sorted.entries()) {
-		const [first = '', ...others] = texts;
-		const before = sorted[index - 1];
-		if (before !== undefined && PROOF.has(kind) && PROOF.has(before.kind)) paragraphs.at(-1)?.push(first);
-		else {
-			const own = kind === 'how' ? LEADS.how : (leads[kind] ?? '');
-			paragraphs.push([index === 0 && kind !== 'doubt' && lead !== '' ? lead : own, first]);
-		}
-		paragraphs.push(...others.map((text) => [text]));
+	for (const [index, { kind, text }] of sorted.entries()) {
+		const own = kind === 'how' ? LEADS.how : (leads[kind] ?? '');
+		const before = index === 0 && kind !== 'doubt' && lead !== '' ? lead : own;
+		if (PROOF.has(kind) && PROOF.has(sorted[index - 1]?.kind)) paragraphs.at(-1)?.push(text);
+		else paragraphs.push([before, text]);
 	}
 	return paragraphs;
 }
 
-const PROOF: ReadonlySet<Kind> = new Set(['offer', 'how', 'result']);
+const FEWEST_ASKED = 20;
 
 /**
  * The text of an e-mail between greeting and signature, within the limits of words as far as its parts allow. A gap says
@@ -117,16 +115,10 @@ export function arranged(email: Email): string {
 	const wanted = parts.find((part) => needOf(part) === 'gap');
 	if (!hasGap && wanted !== undefined && countOf(chosen) < WORDS.least) chosen.add(wanted);
 	const words = Math.max(FEWEST_ASKED, Math.ceil((WORDS.least - countOf(chosen)) / 10) * 10);
-	const text = paragraphs
-		.map((paragraph) =>
-			paragraph
-				.filter((part) => chosen.has(part))
-				.map(textOf)
-				.join(' '),
-		)
-		.filter((paragraph) => paragraph !== '')
-		.join('\n\n');
-	return text.replace(GAP_OPENING, fill(GAP_OPENING, { words: String(words) }));
+	return paragraphs
+		.map((paragraph) => paragraph.filter((part) => chosen.has(part)).map(textOf))
+		.filter((texts) => texts.length > 0)
+		.map((texts) => texts.join(' '))
+		.join('\n\n')
+		.replace(GAP_OPENING, fill(GAP_OPENING, { words: String(words) }));
 }
-
-const FEWEST_ASKED = 20;

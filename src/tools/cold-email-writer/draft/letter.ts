@@ -1,21 +1,19 @@
 import { oneLine } from '#language/clean.ts';
-import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { phoneOf } from './contact.ts';
-import type { Material } from './material.ts';
-import { GREETING, OPT_OUT } from './sentences/shared.ts';
+import { OPT_OUT } from './sentences/shared.ts';
 
 /**
  * Greeting, text, signature and footer, which names the company. Title and telephone number are included if this e-mail
  * `begins` the contact.
  */
-export function letter(input: ColdEmailInput, { first, isTitled }: Material, text: string, begins: boolean): string {
+export function letter(input: ColdEmailInput, greeting: string, text: string, begins: boolean): string {
 	const name = `${oneLine(input.senderFirstName)} ${oneLine(input.senderLastName)}`.trim();
 	const signature = begins
 		? [name, oneLine(input.senderTitle), phoneOf(input.senderContactInfo)]
 		: [oneLine(input.senderFirstName)];
 	return [
-		fill(isTitled ? GREETING.titled : GREETING.first, { name: first }),
+		greeting,
 		text,
 		signature.filter((line) => line !== '').join('\n'),
 		`${footerAddress(input)}\n${OPT_OUT}`,

@@ -5,79 +5,69 @@ import { capital } from '#language/capitals.ts';
 import { listLines, oneLine } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
 import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { ColdEmailInput } from '../contract.ts';
-import { RESULTS } from '../options.ts';
+import { CHALLENGE_SOURCES, INTRODUCTIONS, RESULTS } from '../options.ts';
+import { GREETING, INTRODUCED, INTRODUCED_FALLBACK, KNOWN_FROM, LEADS } from './sentences/shared.ts';
 import { connectionProblem, newsProblem, newsReasonOf, seen, toThemProblem } from './to-them.ts';
-
-/** What the e-mails are made of: names, dates, and the sentences of the member that fit their places; '' where none. */
-export interface Material {
-	/** For the greeting: the first name, or the title with the last name. */
-	first: string;
-	isTitled: boolean;
-	company: string;
-	referrer: string;
-	referrerFirst: string;
-	referrerTitle: string;
-	connection: string;
-	challenge: string;
-	background: string;
-	news: string;
-	newsReason: string;
-	newsDate: string;
-	offer: string;
-	/** The one for the first e-mail first. */
-	results: readonly string[];
-	step: string;
-	how: string;
-	check: string;
-	checkShows: string;
-	/** The question between quotation marks, and its answer. */
-	doubt: readonly [question: string, answer: string] | null;
-	question: string;
-}
 
 const LONGEST_NAME = 60;
 
-export function materialOf(input: ColdEmailInput): Material {
-	const sender = oneLine(input.senderCompanyName);
+/** What the e-mails are made of: names, dates, and the sentences of the member that fit their places; '' where none. */
+export type Material = ReturnType<typeof materialOf>;
+
+export function materialOf(input: ColdEmailInput) {
 	const titled = titledNameOf(input.fullName);
-	const company = nameOf(spokenCompany(oneLine(input.prospectCompany)));
-	const challenge = firstThat(input.specificChallenge, (sentence) => toThemProblem(sentence, input));
-	const ours = sentencesOf(input.valueProposition);
-	const offer = ours.find((sentence) => fits('we', sentence, { own: [sender] }) === null) ?? '';
-	const check = fitting('check', input.check);
+	const first = titled || firstNameOf(input.fullName);
+	const referrer = nameOf(`${input.referrerFirstName} ${input.referrerLastName}`);
+	const referrerFirst = nameOf(input.referrerFirstName);
+	const title = titleOf(input.referrerTitle, oneLine(input.prospectCompany));
+	const said = input.introduction === INTRODUCTIONS[0] ? INTRODUCED.suggested : INTRODUCED.named;
+	// The referrer is a source only if the member chose so; what was seen or read needs no further word.
+	const source = input.challengeSource === CHALLENGE_SOURCES[0] ? referrerFirst : '';
+	const problem = firstThat(input.specificChallenge, (sentence) => toThemProblem(sentence, input));
+	const news = sentencesOf(input.recentNews).map((sentence) => seen(sentence, input));
 	const [question, answer] = [fitting('objection', input.objection), fitting('answer', input.objectionAnswer)];
+	const ours = sentencesOf(input.valueProposition);
+	const own = [oneLine(input.senderCompanyName)];
+	const offer = ours.find((sentence) => fits('we', sentence, { own }) === null) ?? '';
+	const further = ours.filter((sentence) => sentence !== offer);
 	return {
-		first: titled || firstNameOf(input.fullName),
-		isTitled: titled !== '',
-		company,
-		referrer: nameOf(`${input.referrerFirstName} ${input.referrerLastName}`),
-		referrerFirst: nameOf(input.referrerFirstName),
-		referrerTitle: titleOf(input.referrerTitle, oneLine(input.prospectCompany)),
+		/** The first name, or the title with the last name. */
+		first,
+		greeting: fill(titled === '' ? GREETING.first : GREETING.titled, { name: first }),
+		company: nameOf(spokenCompany(oneLine(input.prospectCompany))),
+		referrer,
+		/** Who introduces. */
+		introduced: fillIfKnown(said.titled, { referrer, title }) || fillIfKnown(said.untitled, { referrer }),
+		subjects: [
+			fillIfKnown(said.subject, { referrer }),
+			fillIfKnown(said.subject, { referrer: referrerFirst }),
+			INTRODUCED_FALLBACK,
+		],
 		connection: firstThat(input.mutualConnections, (sentence) => connectionProblem(sentence, input)),
-		challenge,
+		/** The recipient's problem, and how it is known. */
+		challenge: followed(problem, fillIfKnown(KNOWN_FROM, { referrer: source })),
 		background: firstThat(input.prospectBackground, (sentence) => toThemProblem(sentence, input)),
-		news:
-			sentencesOf(input.recentNews)
-				.map((sentence) => seen(sentence, input))
-				.find((sentence) => newsProblem(sentence, input) === null) ?? '',
-		newsReason: newsReasonOf(input),
+		news: followed(news.find((sentence) => newsProblem(sentence, input) === null) ?? '', newsReasonOf(input)),
 		newsDate: fitting('date', input.newsDate),
 		offer,
-		results: resultsOf(
-			input,
-			challenge,
-			ours.filter((sentence) => sentence !== offer),
-		),
+		/** The one for the first e-mail first. */
+		results: resultsOf(input, problem, further),
 		step: fitting('step', input.firstStep),
 		how: fitting('how', input.howItWorks),
-		check,
-		checkShows: check === '' ? '' : fitting('shown', input.checkShows),
-		doubt: question === '' || answer === '' ? null : [quoted(unquoted(question)), answer],
+		check: followed(fitting('check', input.check), fitting('shown', input.checkShows)),
+		/** The question between quotation marks, and its answer. */
+		doubt: question === '' || answer === '' ? '' : [LEADS.doubt, quoted(unquoted(question)), answer].join('\n\n'),
 		question: fitting('question', input.openingQuestion),
 	};
+}
+
+/** A text with what stands after it; nothing stands without it. */
+function followed(text: string, after: string): string {
+	return text === '' ? '' : `${text} ${after}`.trim();
 }
 
 /** The text, if it fits its place; a sentence may lack its end mark. */
@@ -111,7 +101,7 @@ export function nameOf(text: string): string {
 }
 
 /** "Dr. Brandt", for somebody whose title was entered with the name; '' for others. */
-export function titledNameOf(fullName: string): string {
+function titledNameOf(fullName: string): string {
 	const [title = '', ...names] = (oneLine(fullName).split(',')[0] ?? '').split(' ').filter((word) => word !== '');
 	return TITLES.test(title) && names.length > 0 ? `${title} ${names.at(-1)}` : '';
 }
@@ -141,22 +131,19 @@ function firstThat(text: string, problemOf: (sentence: string) => string | null)
 const FEWEST_SHARED = 2;
 
 /** The results that fit, beginning with the one that the member chose, or that shares most words with the problem. */
-function resultsOf(input: ColdEmailInput, challenge: string, further: readonly string[]): string[] {
+function resultsOf(input: ColdEmailInput, problem: string, further: readonly string[]): string[] {
 	const own = [input.result1, input.result2, input.result3].map((text) => completed('result', text));
 	const chosen = input.fittingResult === '' ? '' : (own[RESULTS.indexOf(input.fittingResult)] ?? '');
-	const fit = [...new Set([...own, ...further])].filter((text) => text !== '' && isResult(text));
-	const problem = stems(challenge);
+	// A form holds results for this very recipient: whoever is named in one has agreed.
+	const fit = [...new Set([chosen, ...own, ...further])].filter(
+		(text) => text !== '' && fits('result', text, { mayName: true }) === null,
+	);
+	if (chosen !== '') return fit;
 	const shared = (text: string) => {
-		if (text === chosen) return Number.POSITIVE_INFINITY;
-		const count = chosen === '' ? overlap(stems(text), problem) : 0;
+		const count = overlap(stems(text), stems(problem));
 		return count < FEWEST_SHARED ? 0 : count;
 	};
-	return fit.sort((a, b) => (shared(a) === shared(b) ? 0 : shared(b) - shared(a)));
-}
-
-/** A form holds results for this very recipient: whoever is named in one has agreed. */
-function isResult(text: string): boolean {
-	return fits('result', text, { mayName: true }) === null;
+	return fit.sort((one, other) => shared(other) - shared(one));
 }
 
 /** The question without the quotation marks that people put around it. */

@@ -1,50 +1,59 @@
 import { fillIfKnown } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
 import { type Email, listed, may } from '../arrange.ts';
-import { gapsOf, type Wanted } from '../gaps.ts';
-import { fitting, type Material, nameOf, topicsOf } from '../material.ts';
-import { openingOf } from '../opening.ts';
-import type { Plan } from '../plan.ts';
-import { type Pool, poolOf } from '../pool.ts';
+import { fitting, nameOf, topicsOf } from '../material.ts';
+import { ofSender, type Plan, type Stock } from '../plan.ts';
+import type { Kind } from '../pool.ts';
 import { EXERCISE, FIRST, LAST, TEACHER } from '../sentences/masterclass.ts';
-import { GAPS } from '../sentences/shared.ts';
 
 /** An invitation to a class: when, how long, what one takes home. */
-export function masterclass(material: Material, input: ColdEmailInput): Plan {
-	const { introduction, challenge } = openingOf(material, input);
-	const wanted = gapsOf(input);
-	const pool = poolOf(material, challenge);
-	// News stand before the first step; without one, they open.
-	const news = material.step === '' ? (['news'] as const) : [];
-	const known = pool.take('challenge', 'background', ...news)?.paragraphs ?? [];
-	const beside = pool.take('background', ...news)?.paragraphs[0] ?? '';
-	const topics = topicsOf(input.classTopics);
-	const [title, date] = [nameOf(input.className), fitting('date', input.classDate)];
-	const lines = [...(title !== '' && date === '' ? [FIRST.dayMissing] : []), ...factsOf(input)];
-	const takenHome = topics.length === 0 ? [] : [[FIRST.topics], [listed(topics)]];
+export function masterclass(stock: Stock): Plan {
+	const date = fitting('date', stock.input.classDate);
 	return {
-		initial: {
-			subjects: [title, fillIfKnown(FIRST.subjectDay, { date }), FIRST.subjectUnknown],
-			paragraphs: [introduction, [may(beside)], known, [titleOf(input)], [listed(lines)], ...takenHome],
-			gap: wanted('takeHome', 'challenge', 'example'),
-			ask: FIRST.ask,
-		},
-		followUps: [teacher(pool, input, wanted), exercise(pool, wanted), farewell(pool, wanted)],
+		emails: [
+			invitation(stock, date),
+			{
+				subjects: [TEACHER.subject],
+				lead: TEACHER.work,
+				ask: fillIfKnown(TEACHER.ask, { date }) || TEACHER.askUndated,
+				...ofSender(stock),
+			},
+			exercise(stock),
+			farewell(stock),
+		],
 		days: [4, 4, 4],
-		variants: [],
-		pool,
 	};
 }
 
-/** Title and day are asked for in one place. */
-function titleOf({ className, classDate }: ColdEmailInput): string {
-	const untitled = fitting('date', classDate) === '' ? FIRST.teachUnknown : FIRST.teachUntitled;
-	return fillIfKnown(FIRST.teach, { title: nameOf(className) }) || untitled;
+function invitation({ input, material, pool, wanted }: Stock, date: string): Email {
+	const { introduced, connection } = material;
+	// News stand before the first step; without one, they open.
+	const openers: readonly Kind[] = material.step === '' ? ['background', 'news'] : ['background'];
+	const known = pool.take('challenge', ...openers)?.text ?? '';
+	const beside = pool.take(...openers)?.text ?? '';
+	const title = nameOf(input.className);
+	// Title and day are asked for in one place.
+	const untitled = date === '' ? FIRST.teachUnknown : FIRST.teachUntitled;
+	const missing = title !== '' && date === '' ? FIRST.dayMissing : '';
+	const facts = [missing, ...factsOf(input, date)].filter((fact) => fact !== '');
+	const topics = topicsOf(input.classTopics);
+	return {
+		subjects: [title, fillIfKnown(FIRST.subjectDay, { date }), FIRST.subjectUnknown],
+		paragraphs: [
+			[introduced, may(connection)],
+			[may(beside)],
+			[known],
+			[fillIfKnown(FIRST.teach, { title }) || untitled],
+			[listed(facts)],
+			...(topics.length === 0 ? [] : [[FIRST.topics], [listed(topics)]]),
+		],
+		gap: wanted('takeHome', 'challenge', 'example'),
+		ask: FIRST.ask,
+	};
 }
 
 /** What else is known of the class. */
-function factsOf(input: ColdEmailInput): string[] {
-	const date = fitting('date', input.classDate);
+function factsOf(input: ColdEmailInput, date: string): string[] {
 	const [time, place] = [fitting('label', input.classTime), fitting('label', input.classPlace)];
 	const [minutes, seats] = [fitting('number', input.classMinutes), fitting('number', input.classSeats)];
 	const [zone, price] = [fitting('label', input.classZone), fitting('price', input.classPrice)];
@@ -55,33 +64,17 @@ function factsOf(input: ColdEmailInput): string[] {
 		place,
 		fillIfKnown(FIRST.seats, { seats }),
 		fillIfKnown(FIRST.price, { price }),
-	].filter((fact) => fact !== '');
-}
-
-/** What whoever teaches does, and what came of it. */
-function teacher(pool: Pool, input: ColdEmailInput, wanted: Wanted): Email {
-	const date = fitting('date', input.classDate);
-	const offer = pool.take('offer');
-	return {
-		subjects: [TEACHER.subject],
-		paragraphs: [],
-		facts: [offer, pool.take('result')].filter((fact) => fact !== null),
-		room: ['how', 'result'],
-		lead: TEACHER.work,
-		gap: offer === null ? GAPS.offer : wanted('result', 'how', 'example'),
-		ask: fillIfKnown(TEACHER.ask, { date }) || TEACHER.askUndated,
-	};
+	];
 }
 
 /** Something that is of use without the class. */
-function exercise(pool: Pool, wanted: Wanted): Email {
+function exercise({ pool, wanted }: Stock): Email {
 	const fact = pool.take('check', 'doubt', 'result', 'how');
 	const missing = wanted('check', 'shows', 'how', 'example');
-	if (fact === null || fact.kind === 'check') {
+	if (fact === undefined || fact.kind === 'check') {
 		return {
 			subjects: [EXERCISE.subject],
-			paragraphs: [],
-			facts: fact === null ? [] : [fact],
+			facts: [fact],
 			needs: ['result', 'how'],
 			lead: EXERCISE.check,
 			gap: missing,
@@ -90,7 +83,6 @@ function exercise(pool: Pool, wanted: Wanted): Email {
 	}
 	return {
 		subjects: [fact.kind === 'doubt' ? EXERCISE.subjectDoubt : EXERCISE.subjectOther],
-		paragraphs: [],
 		facts: [fact],
 		room: ['result', 'how'],
 		gap: missing,
@@ -101,14 +93,14 @@ function exercise(pool: Pool, wanted: Wanted): Email {
 }
 
 /** Another way to begin, and the end. */
-function farewell(pool: Pool, wanted: Wanted): Email {
+function farewell({ pool, wanted }: Stock): Email {
 	const first = pool.take('step');
 	return {
 		subjects: [LAST.subject],
 		paragraphs: [[LAST.last]],
-		facts: first === null ? [] : [first],
-		room: [...(first === null ? [] : (['news'] as const)), 'doubt', 'result', 'how'],
-		lead: first === null ? LAST.apart : '',
+		facts: [first],
+		room: first === undefined ? ['doubt', 'result', 'how'] : ['news', 'doubt', 'result', 'how'],
+		lead: first === undefined ? LAST.apart : '',
 		leads: { step: LAST.other },
 		gap: wanted('step', 'use'),
 		ask: LAST.ask,

@@ -1,10 +1,10 @@
 /** The fixed sentences of the Interview Method. */
 
 export const FIRST = {
-	subject: 'Interview for {publication}',
+	subject: 'Interview for {name}',
 	subjectUnnamed: 'An interview with you',
-	askedForKind: 'I would like to interview you for the {kind} {publication}.',
-	askedFor: 'I would like to interview you for {publication}.',
+	askedForKind: 'I would like to interview you for the {kind} {name}.',
+	askedFor: 'I would like to interview you for {name}.',
 	askedForUnnamed:
 		'I would like to interview you. [add in about {words} words where the interview appears and what you would ask about]',
 	topics: 'I would ask you about:',

@@ -1,9 +1,9 @@
 /** The fixed sentences of the Podcast Method. */
 
 export const FIRST = {
-	subject: 'Guest on {podcast}',
+	subject: 'Guest on {name}',
 	subjectUnnamed: 'A guest for my podcast',
-	host: 'I host the podcast {podcast} and would like to have you as a guest.',
+	host: 'I host the podcast {name} and would like to have you as a guest.',
 	hostUnnamed:
 		'I host a podcast and would like to have you as a guest. [add in about {words} words its name and what you would talk about]',
 	topics: 'We would talk about:',
@@ -22,7 +22,7 @@ export const OPENING = {
 
 export const QUESTION = {
 	subject: 'My first question',
-	subjectUnasked: 'Recording {podcast}',
+	subjectUnasked: 'Recording {name}',
 	subjectUnnamed: 'Recording the episode',
 	question: 'My first question in the episode would be this one:',
 	because: 'I ask because I work on the same question.',

@@ -31,7 +31,7 @@ export const LEADS = {
 	doubt: 'The question I hear most is this one:',
 };
 
-export const TIMING = { first: 'Day {day}', later: 'Day {day} ({days} days later)' };
+export const TIMING = { first: 'Day 1', later: 'Day {day} ({days} days later)' };
 
 /** What is missing, said as a sentence of its own: at most one in an e-mail, and each in one e-mail only. */
 export const GAPS = {

@@ -3,7 +3,7 @@
 export const VARIANTS = {
 	proof: {
 		approach: 'Result first',
-		subject: 'What changed for one client',
+		subjects: ['What changed for one client'],
 		reasoning: 'It opens with a number. Use it if the result will mean more to {first} than the introduction.',
 	},
 	step: {
@@ -15,7 +15,7 @@ export const VARIANTS = {
 	},
 	question: {
 		approach: 'One question',
-		subject: 'One question for you',
+		subjects: ['One question for you'],
 		reasoning: 'It can be answered in a line, and the answer tells you what to write next.',
 		call: 'A line is enough, or tell me a time and I will call you.',
 	},
