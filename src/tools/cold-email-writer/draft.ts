@@ -35,18 +35,18 @@ export function draft(input: ColdEmailInput): ColdEmailOutput {
 	const { emails, days, variants = [] } = method({ input, material, pool, wanted: gapsOf(input) });
 	furnish(emails, pool);
 	const taken = new Set<string>();
-	const written = (email: Email, begins = false) => ({
+	const message = (email: Email, begins = false) => ({
 		subjectLine: subjectFrom(email.subjects, taken),
 		body: letter(input, material.greeting, arranged(email), begins),
 	});
 	let day = 1;
 	const followUp = (email: Email, after: number) => {
 		day += after;
-		return { ...written(email), timing: fill(TIMING.later, { day: String(day), days: String(after) }) };
+		return { ...message(email), timing: fill(TIMING.later, { day: String(day), days: String(after) }) };
 	};
 	const [initial, one, two, three] = emails;
 	const emailSequence = {
-		initialEmail: { ...written(initial, true), timing: TIMING.first },
+		initialEmail: { ...message(initial, true), timing: TIMING.first },
 		followUp1: followUp(one, days[0]),
 		followUp2: followUp(two, days[1]),
 		followUp3: followUp(three, days[2]),
@@ -55,14 +55,14 @@ export function draft(input: ColdEmailInput): ColdEmailOutput {
 	const whole = variants.filter((variant) => wordsIn(arranged(variant)).length >= WORDS.least);
 	const emailVariants = whole.map((variant) => ({
 		approach: variant.approach,
-		...written(variant, true),
+		...message(variant, true),
 		reasoning: fill(variant.reasoning, { first: material.first }),
 	}));
-	const bodies = [...Object.values(emailSequence), ...emailVariants].map(({ body }) => body);
+	const written = [...Object.values(emailSequence), ...emailVariants].map(({ body }) => body).join('\n');
 	return {
 		emailSequence,
 		emailVariants,
 		industryInsights: insights(material, input),
-		personalizationTips: tips(material, input, bodies),
+		personalizationTips: tips(material, input, written),
 	};
 }

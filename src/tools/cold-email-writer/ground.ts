@@ -19,7 +19,7 @@ const OWN = [
 export function ground(answer: ColdEmailOutput, input: ColdEmailInput): Grounded<ColdEmailOutput> {
 	const catalogue = [
 		...textsIn([{ ...advice }, { ...direct }, { ...interview }]),
-		...misfits(input, []),
+		...misfits(input, ''),
 		...RULES.map(({ basis }) => basis),
 		...OWN,
 		...Object.keys(input),

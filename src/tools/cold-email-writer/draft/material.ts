@@ -28,7 +28,8 @@ export function materialOf(input: ColdEmailInput) {
 	// The referrer is a source only if the member chose so; what was seen or read needs no further word.
 	const source = input.challengeSource === CHALLENGE_SOURCES[0] ? referrerFirst : '';
 	const problem = firstThat(input.specificChallenge, (sentence) => toThemProblem(sentence, input));
-	const news = sentencesOf(input.recentNews).map((sentence) => seen(sentence, input));
+	const newsAsSeen = sentencesOf(input.recentNews).map((sentence) => seen(sentence, input));
+	const news = newsAsSeen.find((sentence) => newsProblem(sentence, input) === null) ?? '';
 	const [question, answer] = [fitting('objection', input.objection), fitting('answer', input.objectionAnswer)];
 	const ours = sentencesOf(input.valueProposition);
 	const own = [oneLine(input.senderCompanyName)];
@@ -51,8 +52,8 @@ export function materialOf(input: ColdEmailInput) {
 		/** The recipient's problem, and how it is known. */
 		challenge: followed(problem, fillIfKnown(KNOWN_FROM, { referrer: source })),
 		background: firstThat(input.prospectBackground, (sentence) => toThemProblem(sentence, input)),
-		news: followed(news.find((sentence) => newsProblem(sentence, input) === null) ?? '', newsReasonOf(input)),
-		newsDate: fitting('date', input.newsDate),
+		news: followed(news, newsReasonOf(input)),
+		newsDate: news === '' ? '' : fitting('date', input.newsDate),
 		offer,
 		/** The one for the first e-mail first. */
 		results: resultsOf(input, problem, further),

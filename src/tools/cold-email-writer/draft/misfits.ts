@@ -37,9 +37,8 @@ const OF_METHOD: readonly (readonly [RegExp, EmailType])[] = [
 const STATEMENTS: ReadonlySet<Slot> = new Set(['we', 'step', 'how', 'result', 'sentence', 'about', 'check', 'shown']);
 
 /** What was entered for this method and stands in no e-mail, each once, with the reason and what to do. */
-export function misfits(input: ColdEmailInput, bodies: readonly string[]): string[] {
+export function misfits(input: ColdEmailInput, written: string): string[] {
 	const texts: Readonly<Record<string, string>> = input;
-	const written = bodies.join('\n');
 	return FIELDS.flatMap(({ name, label: field, slot }) => {
 		const text = texts[name] ?? '';
 		const [, method = input.emailType] = OF_METHOD.find(([names]) => names.test(name)) ?? [];
@@ -55,7 +54,12 @@ export function misfits(input: ColdEmailInput, bodies: readonly string[]): strin
 		if (isOne ? lost.length < parts.length : lost.length === 0) return [];
 		const problems = lost.flatMap((part) => problemsOf(name, slot, part, input));
 		if (problems.length === 0) return [fill(reasonOf(name, input), { field })];
-		const problem = inSingleMarks([...new Set(problems)].slice(0, MOST_PROBLEMS).join(' '));
+		const problem = [...new Set(problems)]
+			.slice(0, MOST_PROBLEMS)
+			.join(' ')
+			// Double quotation marks are for what somebody said.
+			.replaceAll('“', '‘')
+			.replaceAll('”', '’');
 		const said = text.trim();
 		const isShown = parts.length === 1 && said.length <= LONGEST_SHOWN && !/[“”"\n]/.test(said);
 		return [isShown ? fill(MISFITS.leftShown, { field, text: said, problem }) : fill(MISFITS.left, { field, problem })];
@@ -85,17 +89,12 @@ function problemsOf(name: string, slot: Slot, text: string, input: ColdEmailInpu
 }
 
 /** Why a text that fits was not used. */
-function reasonOf(name: string, { emailType }: ColdEmailInput): string & '{field}' {
+function reasonOf(name: string, { emailType }: ColdEmailInput): string {
 	const reasons: Readonly<Record<string, string>> = {
 		newsReason: emailType === 'Direct Method' ? MISFITS.needsNews : MISFITS.noReason,
 		newsDate: MISFITS.undated,
 		checkShows: MISFITS.needsCheck,
 		openingQuestion: emailType === 'Direct Method' ? MISFITS.needsOffer : MISFITS.ownQuestion,
 	};
-	return (reasons[name] ?? MISFITS.full) as string & '{field}';
-}
-
-/** Double quotation marks are for what somebody said. */
-function inSingleMarks(text: string): string {
-	return text.replaceAll('“', '‘').replaceAll('”', '’');
+	return reasons[name] ?? MISFITS.full;
 }

@@ -1,44 +1,54 @@
 import { PLACEHOLDER } from '#prose/email/read-email.ts';
-import { fill } from '#prose/fill.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
-import { CHALLENGE_SOURCES } from '../options.ts';
+import { CHALLENGE_SOURCES, type EmailType } from '../options.ts';
+import { LACKS } from './gaps.ts';
 import type { Material } from './material.ts';
 import { misfits } from './misfits.ts';
-import { missing } from './missing.ts';
-import { BEFORE_SENDING } from './sentences/advice.ts';
+import { BEFORE_SENDING, MISSING } from './sentences/advice.ts';
+import { GAP_OPENING, GAPS } from './sentences/shared.ts';
 
 /** What was left out and why, what to enter, what to check before sending: the most useful first. */
-export function tips(material: Material, input: ColdEmailInput, bodies: readonly string[]): string[] {
-	const hasGaps = bodies.some((body) => body.search(PLACEHOLDER) !== -1);
+export function tips(material: Material, input: ColdEmailInput, written: string): string[] {
+	const { first, referrer, newsDate, challenge, results } = material;
+	const { emailType, fittingResult, result1 } = input;
+	const isDirect = emailType === 'Direct Method';
+	const isOffer = isDirect || emailType === 'Masterclass Method';
+	const isTold = isOffer && challenge !== '' && input.challengeSource === CHALLENGE_SOURCES[0];
+	const isRead = emailType === 'Interview Method' && input.interviewApproval === 'Yes';
+	const isHeard = emailType === 'Podcast Method' && input.podcastApproval === 'Yes';
+	// Words that it shares with the problem put another result first.
+	const isChosen = isDirect && fittingResult === '' && results.includes(result1) && results[0] !== result1;
 	return [
-		...(hasGaps ? [BEFORE_SENDING.gaps] : []),
-		...misfits(input, bodies),
-		...missing(material, input, bodies),
-		...beforeSending(material, input),
-	];
-}
-
-function beforeSending(material: Material, input: ColdEmailInput): string[] {
-	const { first, referrer, news, newsDate, challenge, results } = material;
-	const isClass = input.emailType === 'Masterclass Method';
-	const isDirect = input.emailType === 'Direct Method';
-	const isTold = (isDirect || isClass) && challenge !== '' && input.challengeSource === CHALLENGE_SOURCES[0];
-	return [
-		referrer === '' ? '' : fill(isTold ? BEFORE_SENDING.told : BEFORE_SENDING.referrer, { referrer }),
-		isDirect && news !== '' && newsDate !== '' ? fill(BEFORE_SENDING.date, { date: newsDate }) : '',
-		input.emailType === 'Interview Method' && input.interviewApproval === 'Yes'
-			? fill(BEFORE_SENDING.read, { first })
-			: '',
-		input.emailType === 'Podcast Method' && input.podcastApproval === 'Yes'
-			? fill(BEFORE_SENDING.heard, { first })
-			: '',
-		isDirect && isChosen(results, input) ? BEFORE_SENDING.chosen : '',
-		results.length > 0 && (isDirect || isClass) ? BEFORE_SENDING.consent : '',
+		written.search(PLACEHOLDER) === -1 ? '' : BEFORE_SENDING.gaps,
+		...misfits(input, written),
+		...missing(input, written).map((wish) => fill(MISSING[wish], { first })),
+		fillIfKnown(isTold ? BEFORE_SENDING.told : BEFORE_SENDING.referrer, { referrer }),
+		isDirect ? fillIfKnown(BEFORE_SENDING.date, { date: newsDate }) : '',
+		isRead ? fill(BEFORE_SENDING.read, { first }) : '',
+		isHeard ? fill(BEFORE_SENDING.heard, { first }) : '',
+		isChosen ? BEFORE_SENDING.chosen : '',
+		isOffer && results.length > 0 ? BEFORE_SENDING.consent : '',
 		fill(BEFORE_SENDING.answer, { first }),
 	].filter((tip) => tip !== '');
 }
 
-/** Whether words that it shares with the problem put another result first. */
-function isChosen(results: readonly string[], { fittingResult, result1 }: ColdEmailInput): boolean {
-	return fittingResult === '' && results.includes(result1) && results[0] !== result1;
+type Wish = keyof typeof MISSING;
+
+/** What each method is made of, the most useful first. What is entered and does not fit is told elsewhere. */
+const WISHES: Readonly<Record<EmailType, readonly Wish[]>> = {
+	'Direct Method': ['challenge', 'result', 'step', 'answer', 'how'],
+	'Interview Method': ['fact', 'question', 'answer'],
+	'Podcast Method': ['fact', 'question', 'answer'],
+	'Masterclass Method': ['answer', 'step'],
+};
+
+const MOST_WISHES = 4;
+
+/** What to enter beyond what the e-mails ask for themselves. */
+function missing(input: ColdEmailInput, written: string): Wish[] {
+	const gaps: Readonly<Partial<Record<Wish, string>>> = GAPS;
+	const isAsked = (gap?: string) => gap !== undefined && written.includes(gap.slice(GAP_OPENING.length));
+	const wishes = WISHES[input.emailType || 'Direct Method'];
+	return wishes.filter((wish) => LACKS[wish]?.(input) && !isAsked(gaps[wish])).slice(0, MOST_WISHES);
 }

@@ -35,11 +35,10 @@ export function direct(stock: Stock): Plan {
 }
 
 /** Why now, and a first step; otherwise the next thing that is known. */
-function step({ material: { company, news: known, newsDate }, input, pool, wanted }: Stock): Email {
+function step({ material: { company, newsDate: date }, input, pool, wanted }: Stock): Email {
 	const [news, first] = [pool.take('news'), pool.take('step')];
 	const others: readonly Kind[] = first === undefined ? ['result', 'how'] : ['result'];
 	const other = first === undefined || news === undefined ? pool.take(...others) : undefined;
-	const date = known === '' ? '' : newsDate;
 	const start = fillIfKnown(STEP.askBefore, { date }) || STEP.ask;
 	const call = fillIfKnown(STEP.askCallBefore, { date }) || STEP.askCall;
 	const isAsked = first === undefined && other === undefined;
