@@ -4,16 +4,14 @@ import { subjectFrom } from '#prose/email/subject.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { arranged, type Email, furnish } from './draft/arrange.ts';
-import { gapsOf } from './draft/gaps.ts';
 import { insights } from './draft/insights.ts';
 import { letter } from './draft/letter.ts';
-import { materialOf } from './draft/material.ts';
 import { direct } from './draft/methods/direct.ts';
 import { masterclass } from './draft/methods/masterclass.ts';
 import { interview, podcast } from './draft/methods/talks.ts';
-import type { Plan, Stock } from './draft/plan.ts';
-import { poolOf } from './draft/pool.ts';
+import type { Plan } from './draft/plan.ts';
 import { TIMING } from './draft/sentences/shared.ts';
+import { type Stock, stockOf } from './draft/stock.ts';
 import { tips } from './draft/tips.ts';
 import type { EmailType } from './options.ts';
 
@@ -29,11 +27,10 @@ const METHODS: Readonly<Record<EmailType, (stock: Stock) => Plan>> = {
  * is left out or asked for.
  */
 export function draft(input: ColdEmailInput): ColdEmailOutput {
-	const material = materialOf(input);
-	const pool = poolOf(material);
-	const method = METHODS[input.emailType || 'Direct Method'];
-	const { emails, days, variants = [] } = method({ input, material, pool, wanted: gapsOf(input) });
-	furnish(emails, pool);
+	const stock = stockOf(input);
+	const { material } = stock;
+	const { emails, days, variants = [] } = METHODS[input.emailType || 'Direct Method'](stock);
+	furnish(emails, stock);
 	const taken = new Set<string>();
 	const message = (email: Email, begins = false) => ({
 		subjectLine: subjectFrom(email.subjects, taken),

@@ -1,8 +1,8 @@
 import { PLACEHOLDER, wordsIn } from '#prose/email/read-email.ts';
 import { WORDS } from '#prose/email/rules.ts';
 import { fill } from '#prose/fill.ts';
-import { type Fact, type Kind, ORDER, type Pool } from './pool.ts';
 import { GAP_OPENING, LEADS } from './sentences/shared.ts';
+import { type Fact, type Kind, ORDER, type Stock } from './stock.ts';
 
 /** A text of an e-mail: `may` goes if it is too long, a `gap` comes only if it is too short. */
 export interface Part {
@@ -53,7 +53,7 @@ const countOf = (parts: Iterable<string | Part>): number => wordsIn([...parts].m
 const ROOMY = 115;
 
 /** Gives the e-mails what nothing has told yet: first where an e-mail would be too short, then where there is room. */
-export function furnish(emails: readonly Email[], pool: Pool): void {
+export function furnish(emails: readonly Email[], { next, take }: Stock): void {
 	for (const enough of [WORDS.least, ROOMY]) {
 		for (const email of emails) {
 			const { room = [], needs = [] } = email;
@@ -63,8 +63,8 @@ export function furnish(emails: readonly Email[], pool: Pool): void {
 						.flat()
 						.filter((part) => needOf(part) !== 'gap'),
 				);
-				const isRoom = words < enough && words + wordsIn(pool.next(kind)?.text ?? '').length <= ROOMY;
-				if (isRoom) email.facts = [...(email.facts ?? []), pool.take(kind)];
+				const isRoom = words < enough && words + wordsIn(next(kind)?.text ?? '').length <= ROOMY;
+				if (isRoom) email.facts = [...(email.facts ?? []), take(kind)];
 			}
 		}
 	}

@@ -1,25 +1,6 @@
-import type { ColdEmailInput } from '../contract.ts';
 import type { Email } from './arrange.ts';
-import type { Wanted } from './gaps.ts';
-import type { Material } from './material.ts';
-import type { Pool } from './pool.ts';
 import { GAPS } from './sentences/shared.ts';
-
-/** What a method writes from. */
-export interface Stock {
-	input: ColdEmailInput;
-	material: Material;
-	/** What no e-mail has told yet. */
-	pool: Pool;
-	wanted: Wanted;
-}
-
-/** Another way to begin. */
-export interface Variant extends Email {
-	approach: string;
-	/** What speaks for it. */
-	reasoning: string;
-}
+import type { Stock } from './stock.ts';
 
 /** What a method makes of its stock. */
 export interface Plan {
@@ -30,11 +11,18 @@ export interface Plan {
 	variants?: readonly Variant[];
 }
 
+/** Another way to begin. */
+export interface Variant extends Email {
+	approach: string;
+	/** What speaks for it. */
+	reasoning: string;
+}
+
 /** What the sender does, and what came of it. */
-export function ofSender({ pool, wanted }: Stock): Pick<Email, 'facts' | 'room' | 'gap'> {
-	const offer = pool.take('offer');
+export function ofSender({ take, wanted }: Stock): Pick<Email, 'facts' | 'room' | 'gap'> {
+	const offer = take('offer');
 	return {
-		facts: [offer, pool.take('result')],
+		facts: [offer, take('result')],
 		room: ['how', 'result'],
 		gap: offer === undefined ? GAPS.offer : wanted('result', 'how', 'example'),
 	};

@@ -2,11 +2,11 @@ import { PLACEHOLDER } from '#prose/email/read-email.ts';
 import { fill, fillIfKnown } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { CHALLENGE_SOURCES, type EmailType } from '../options.ts';
-import { LACKS } from './gaps.ts';
 import type { Material } from './material.ts';
 import { misfits } from './misfits.ts';
 import { BEFORE_SENDING, MISSING } from './sentences/advice.ts';
 import { GAP_OPENING, GAPS } from './sentences/shared.ts';
+import { LACKS } from './stock.ts';
 
 /** What was left out and why, what to enter, what to check before sending: the most useful first. */
 export function tips(material: Material, input: ColdEmailInput, written: string): string[] {

@@ -1,26 +1,26 @@
 import { oneLine } from '#language/clean.ts';
 import { fillIfKnown } from '#prose/fill.ts';
 import { type Email, gap, may, type Paragraph } from '../arrange.ts';
-import type { Plan, Stock, Variant } from '../plan.ts';
-import type { Fact, Kind } from '../pool.ts';
+import type { Plan, Variant } from '../plan.ts';
 import { FIRST, LAST, STEP, WORK } from '../sentences/direct.ts';
 import { GAPS } from '../sentences/shared.ts';
 import { VARIANTS } from '../sentences/variants.ts';
+import type { Fact, Kind, Stock } from '../stock.ts';
 
 /** The problem, what the member does about it, one result, a short call. */
 export function direct(stock: Stock): Plan {
-	const { material, pool, wanted } = stock;
+	const { material, take, wanted } = stock;
 	const { introduced, connection, challenge, subjects } = material;
-	const isKnown = pool.take('challenge') !== undefined;
+	const isKnown = take('challenge') !== undefined;
 	// Without a problem, something else that is known of the recipient opens.
-	const opener = (isKnown ? pool.take('background') : pool.take('background', 'news'))?.text ?? '';
+	const opener = (isKnown ? take('background') : take('background', 'news'))?.text ?? '';
 	const known = [[isKnown ? may(opener) : opener], [challenge]];
-	const offer = pool.take('offer')?.text ?? '';
+	const offer = take('offer')?.text ?? '';
 	const missing = offer === '' ? GAPS.offer : gap(wanted('challenge', 'fact', 'news'));
-	const result = pool.take('result')?.text ?? '';
+	const result = take('result')?.text ?? '';
 	// The last e-mail needs a reason of its own.
 	const hasMore = material.step !== '' && material.how !== '';
-	const last = pool.take('check', 'doubt') ?? (hasMore ? pool.take('result') : undefined);
+	const last = take('check', 'doubt') ?? (hasMore ? take('result') : undefined);
 	const initial: Email = {
 		subjects,
 		paragraphs: [[introduced, may(connection)], ...known, [missing], [offer, may(result)]],
@@ -35,10 +35,10 @@ export function direct(stock: Stock): Plan {
 }
 
 /** Why now, and a first step; otherwise the next thing that is known. */
-function step({ material: { company, newsDate: date }, input, pool, wanted }: Stock): Email {
-	const [news, first] = [pool.take('news'), pool.take('step')];
+function step({ material: { company, newsDate: date }, input, take, wanted }: Stock): Email {
+	const [news, first] = [take('news'), take('step')];
 	const others: readonly Kind[] = first === undefined ? ['result', 'how'] : ['result'];
-	const other = first === undefined || news === undefined ? pool.take(...others) : undefined;
+	const other = first === undefined || news === undefined ? take(...others) : undefined;
 	const start = fillIfKnown(STEP.askBefore, { date }) || STEP.ask;
 	const call = fillIfKnown(STEP.askCallBefore, { date }) || STEP.askCall;
 	const isAsked = first === undefined && other === undefined;
@@ -59,10 +59,10 @@ function step({ material: { company, newsDate: date }, input, pool, wanted }: St
 }
 
 /** How the work is done, another result, the question heard most. */
-function work({ material: { company, results }, pool, wanted }: Stock): Email {
-	const [how, doubt] = [pool.take('how'), pool.take('doubt')];
+function work({ material: { company, results }, take, wanted }: Stock): Email {
+	const [how, doubt] = [take('how'), take('doubt')];
 	// Where there is something else, a result goes where it is needed most.
-	const result = how === undefined && doubt === undefined ? pool.take('result') : undefined;
+	const result = how === undefined && doubt === undefined ? take('result') : undefined;
 	const isAsked = how === undefined && doubt === undefined && result === undefined;
 	const missing = isAsked && results.length === 0 ? wanted('result') : GAPS.example;
 	return {

@@ -2,9 +2,9 @@ import { fillIfKnown } from '#prose/fill.ts';
 import type { ColdEmailInput } from '../../contract.ts';
 import { type Email, listed, may } from '../arrange.ts';
 import { fitting, nameOf, topicsOf } from '../material.ts';
-import { ofSender, type Plan, type Stock } from '../plan.ts';
-import type { Kind } from '../pool.ts';
+import { ofSender, type Plan } from '../plan.ts';
 import { EXERCISE, FIRST, LAST, TEACHER } from '../sentences/masterclass.ts';
+import type { Kind, Stock } from '../stock.ts';
 
 /** An invitation to a class: when, how long, what one takes home. */
 export function masterclass(stock: Stock): Plan {
@@ -25,12 +25,12 @@ export function masterclass(stock: Stock): Plan {
 	};
 }
 
-function invitation({ input, material, pool, wanted }: Stock, date: string): Email {
+function invitation({ input, material, take, wanted }: Stock, date: string): Email {
 	const { introduced, connection } = material;
 	// News stand before the first step; without one, they open.
 	const openers: readonly Kind[] = material.step === '' ? ['background', 'news'] : ['background'];
-	const known = pool.take('challenge', ...openers)?.text ?? '';
-	const beside = pool.take(...openers)?.text ?? '';
+	const known = take('challenge', ...openers)?.text ?? '';
+	const beside = take(...openers)?.text ?? '';
 	const title = nameOf(input.className);
 	// Title and day are asked for in one place.
 	const untitled = date === '' ? FIRST.teachUnknown : FIRST.teachUntitled;
@@ -68,8 +68,8 @@ function factsOf(input: ColdEmailInput, date: string): string[] {
 }
 
 /** Something that is of use without the class. */
-function exercise({ pool, wanted }: Stock): Email {
-	const fact = pool.take('check', 'doubt', 'result', 'how');
+function exercise({ take, wanted }: Stock): Email {
+	const fact = take('check', 'doubt', 'result', 'how');
 	const missing = wanted('check', 'shows', 'how', 'example');
 	if (fact === undefined || fact.kind === 'check') {
 		return {
@@ -93,8 +93,8 @@ function exercise({ pool, wanted }: Stock): Email {
 }
 
 /** Another way to begin, and the end. */
-function farewell({ pool, wanted }: Stock): Email {
-	const first = pool.take('step');
+function farewell({ take, wanted }: Stock): Email {
+	const first = take('step');
 	return {
 		subjects: [LAST.subject],
 		paragraphs: [[LAST.last]],

@@ -3,10 +3,11 @@ import { CHALLENGE_SOURCES } from '../../options.ts';
 import { type Email, gap, listed, may } from '../arrange.ts';
 import { showOf } from '../contact.ts';
 import { fitting, nameOf, topicsOf } from '../material.ts';
-import { ofSender, type Plan, type Stock } from '../plan.ts';
+import { ofSender, type Plan } from '../plan.ts';
 import * as INTERVIEW from '../sentences/interview.ts';
 import * as PODCAST from '../sentences/podcast.ts';
 import { GAPS } from '../sentences/shared.ts';
+import type { Stock } from '../stock.ts';
 
 /** A request for an interview: where it appears, what it asks about, and who reads it before. */
 export function interview(stock: Stock): Plan {
@@ -75,12 +76,12 @@ export function podcast(stock: Stock): Plan {
 type Talk = Readonly<Record<'name' | 'about' | 'topics' | 'approval', string>>;
 
 function invitation(
-	{ input, material, pool, wanted }: Stock,
+	{ input, material, take, wanted }: Stock,
 	talk: Talk,
 	request: string,
 	FIRST: typeof INTERVIEW.FIRST | typeof PODCAST.FIRST,
 ): Email {
-	const known = pool.take('background', 'news')?.text ?? '';
+	const known = take('background', 'news')?.text ?? '';
 	const about = fitting('about', talk.about);
 	const topics = topicsOf(talk.topics);
 	// They are asked for with the name of the publication.
@@ -100,18 +101,18 @@ function invitation(
 }
 
 /** Why this person. What was told in confidence is no subject for others to read or hear. */
-function reasonOf({ input, pool }: Stock): string {
+function reasonOf({ input, take }: Stock): string {
 	const isSeen = input.challengeSource === CHALLENGE_SOURCES[1];
-	const fact = pool.take('news', 'background') ?? (isSeen ? pool.take('challenge') : undefined);
+	const fact = take('news', 'background') ?? (isSeen ? take('challenge') : undefined);
 	return fact?.text ?? (input.recentNews === '' ? GAPS.news : GAPS.fact);
 }
 
 /** What is of use in any case, and the end. */
-function farewell({ pool, wanted }: Stock, LAST: typeof INTERVIEW.LAST | typeof PODCAST.LAST): Email {
+function farewell({ take, wanted }: Stock, LAST: typeof INTERVIEW.LAST | typeof PODCAST.LAST): Email {
 	return {
 		subjects: [LAST.subject],
 		paragraphs: [[LAST.last]],
-		facts: [pool.take('step', 'challenge', 'check', 'doubt')],
+		facts: [take('step', 'challenge', 'check', 'doubt')],
 		room: ['challenge', 'check', 'result', 'doubt', 'how'],
 		lead: LAST.apart,
 		gap: wanted('step', 'check', 'use'),
