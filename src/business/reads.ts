@@ -2,7 +2,7 @@
  * How the fields of the profile read where a tool puts them: the member's own sentences in fixed frames. A field that
  * does not fit has no reading.
  */
-import { ended, quoted } from '#prose/sentences.ts';
+import { ended, quoted, unquoted } from '#prose/sentences.ts';
 import type { BusinessProfile } from './profile.ts';
 
 /** A part of a reading; `own` are the member's words of this field. */
@@ -64,11 +64,6 @@ const SINGLE: Partial<Record<keyof BusinessProfile, Frame>> = {
 	values: ({ values }) => reading('In a post', own(values)),
 	hashtags: ({ hashtags }) => reading('Under a post', own(hashtags)),
 };
-
-/** The question without the quotation marks that the member may have put around it. */
-function unquoted(question: string): string {
-	return question.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
-}
 
 /** An entry of a list; `key` is the field of it. */
 function entryReading(profile: BusinessProfile, list: string, index: number, key: string): Reading | null {

@@ -22,6 +22,11 @@ export function quoted(text: string): string {
 	return `“${text}”`;
 }
 
+/** The words without the quotation marks that people put around a question or a reply of theirs. */
+export function unquoted(text: string): string {
+	return text.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
+}
+
 /** Joins sentences with single spaces and leaves out empty ones. */
 export function paragraph(...sentences: readonly string[]): string {
 	return sentences

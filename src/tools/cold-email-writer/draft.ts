@@ -3,8 +3,8 @@ import { WORDS } from '#prose/email/rules.ts';
 import { subjectFrom } from '#prose/email/subject.ts';
 import { fill } from '#prose/fill.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
+import { insights, tips } from './draft/advice.ts';
 import { arranged, type Email, furnish } from './draft/arrange.ts';
-import { insights } from './draft/insights.ts';
 import { letter } from './draft/letter.ts';
 import { direct } from './draft/methods/direct.ts';
 import { masterclass } from './draft/methods/masterclass.ts';
@@ -12,7 +12,6 @@ import { interview, podcast } from './draft/methods/talks.ts';
 import type { Plan } from './draft/plan.ts';
 import { TIMING } from './draft/sentences/shared.ts';
 import { type Stock, stockOf } from './draft/stock.ts';
-import { tips } from './draft/tips.ts';
 import type { EmailType } from './options.ts';
 
 const METHODS: Readonly<Record<EmailType, (stock: Stock) => Plan>> = {

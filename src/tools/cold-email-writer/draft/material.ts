@@ -7,7 +7,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { fill, fillIfKnown } from '#prose/fill.ts';
 import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
-import { quoted } from '#prose/sentences.ts';
+import { quoted, unquoted } from '#prose/sentences.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { CHALLENGE_SOURCES, INTRODUCTIONS, RESULTS } from '../options.ts';
 import { GREETING, INTRODUCED, INTRODUCED_FALLBACK, KNOWN_FROM, LEADS } from './sentences/shared.ts';
@@ -27,7 +27,9 @@ export function materialOf(input: ColdEmailInput) {
 	const said = input.introduction === INTRODUCTIONS[0] ? INTRODUCED.suggested : INTRODUCED.named;
 	// The referrer is a source only if the member chose so; what was seen or read needs no further word.
 	const source = input.challengeSource === CHALLENGE_SOURCES[0] ? referrerFirst : '';
-	const problem = firstThat(input.specificChallenge, (sentence) => toThemProblem(sentence, input));
+	const firstThat = (text: string, problemOf: typeof toThemProblem) =>
+		sentencesOf(text).find((sentence) => problemOf(sentence, input) === null) ?? '';
+	const problem = firstThat(input.specificChallenge, toThemProblem);
 	const newsAsSeen = sentencesOf(input.recentNews).map((sentence) => seen(sentence, input));
 	const news = newsAsSeen.find((sentence) => newsProblem(sentence, input) === null) ?? '';
 	const [question, answer] = [fitting('objection', input.objection), fitting('answer', input.objectionAnswer)];
@@ -48,10 +50,10 @@ export function materialOf(input: ColdEmailInput) {
 			fillIfKnown(said.subject, { referrer: referrerFirst }),
 			INTRODUCED_FALLBACK,
 		],
-		connection: firstThat(input.mutualConnections, (sentence) => connectionProblem(sentence, input)),
+		connection: firstThat(input.mutualConnections, connectionProblem),
 		/** The recipient's problem, and how it is known. */
 		challenge: followed(problem, fillIfKnown(KNOWN_FROM, { referrer: source })),
-		background: firstThat(input.prospectBackground, (sentence) => toThemProblem(sentence, input)),
+		background: firstThat(input.prospectBackground, toThemProblem),
 		news: followed(news, newsReasonOf(input)),
 		newsDate: news === '' ? '' : fitting('date', input.newsDate),
 		offer,
@@ -123,11 +125,6 @@ function startsWith(name: string, words: string): boolean {
 	return words !== '' && `${name} `.toLowerCase().startsWith(`${words} `.toLowerCase());
 }
 
-/** The first sentence of a text without a problem. */
-function firstThat(text: string, problemOf: (sentence: string) => string | null): string {
-	return sentencesOf(text).find((sentence) => problemOf(sentence) === null) ?? '';
-}
-
 /** One shared word says nothing. */
 const FEWEST_SHARED = 2;
 
@@ -145,9 +142,4 @@ function resultsOf(input: ColdEmailInput, problem: string, further: readonly str
 		return count < FEWEST_SHARED ? 0 : count;
 	};
 	return fit.sort((one, other) => shared(other) - shared(one));
-}
-
-/** The question without the quotation marks that people put around it. */
-export function unquoted(question: string): string {
-	return question.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
 }

@@ -6,10 +6,11 @@ import { listLines, oneLine } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { isCommand } from '#language/openings.ts';
 import { fill } from '#prose/fill.ts';
+import { unquoted } from '#prose/sentences.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
 import { steps } from '../steps.ts';
-import { sentencesOf, topicOf, unquoted } from './material.ts';
+import { sentencesOf, topicOf } from './material.ts';
 import { MISFITS } from './sentences/advice.ts';
 import { connectionProblem, newsProblem, toThemProblem } from './to-them.ts';
 
@@ -39,6 +40,14 @@ const STATEMENTS: ReadonlySet<Slot> = new Set(['we', 'step', 'how', 'result', 's
 /** What was entered for this method and stands in no e-mail, each once, with the reason and what to do. */
 export function misfits(input: ColdEmailInput, written: string): string[] {
 	const texts: Readonly<Record<string, string>> = input;
+	const isDirect = input.emailType === 'Direct Method';
+	// Why a text that fits was not used.
+	const reasons: Readonly<Record<string, string>> = {
+		newsReason: isDirect ? MISFITS.needsNews : MISFITS.noReason,
+		newsDate: MISFITS.undated,
+		checkShows: MISFITS.needsCheck,
+		openingQuestion: isDirect ? MISFITS.needsOffer : MISFITS.ownQuestion,
+	};
 	return FIELDS.flatMap(({ name, label: field, slot }) => {
 		const text = texts[name] ?? '';
 		const [, method = input.emailType] = OF_METHOD.find(([names]) => names.test(name)) ?? [];
@@ -53,13 +62,9 @@ export function misfits(input: ColdEmailInput, written: string): string[] {
 		const lost = parts.filter((part) => !written.includes(part));
 		if (isOne ? lost.length < parts.length : lost.length === 0) return [];
 		const problems = lost.flatMap((part) => problemsOf(name, slot, part, input));
-		if (problems.length === 0) return [fill(reasonOf(name, input), { field })];
-		const problem = [...new Set(problems)]
-			.slice(0, MOST_PROBLEMS)
-			.join(' ')
-			// Double quotation marks are for what somebody said.
-			.replaceAll('“', '‘')
-			.replaceAll('”', '’');
+		if (problems.length === 0) return [fill(reasons[name] ?? MISFITS.full, { field })];
+		// Double quotation marks are for what somebody said.
+		const problem = [...new Set(problems)].slice(0, MOST_PROBLEMS).join(' ').replaceAll('“', '‘').replaceAll('”', '’');
 		const said = text.trim();
 		const isShown = parts.length === 1 && said.length <= LONGEST_SHOWN && !/[“”"\n]/.test(said);
 		return [isShown ? fill(MISFITS.leftShown, { field, text: said, problem }) : fill(MISFITS.left, { field, problem })];
@@ -78,23 +83,11 @@ function partsOf(name: string, slot: Slot, text: string): string[] {
 
 /** Everything that is wrong with a text, so that one change is enough. */
 function problemsOf(name: string, slot: Slot, text: string, input: ColdEmailInput): string[] {
-	const judge = BY_SENTENCE[name];
-	const first = judge === undefined ? fits(slot, text, { mayName: true }) : judge(text, input);
+	const judge: Judge = BY_SENTENCE[name] ?? ((whole) => fits(slot, whole, { mayName: true }));
+	const first = judge(text, input);
 	if (first === null) return [];
 	if (!STATEMENTS.has(slot)) return [first];
 	const isSentence = first.includes(NO_SENTENCE) || hasFiniteVerb(text) || isCommand(text);
-	return [first, lengthProblem(oneLine(text), FEWEST_WORDS, MOST_WORDS), isSentence ? null : NO_SENTENCE].filter(
-		(problem) => problem !== null,
-	);
-}
-
-/** Why a text that fits was not used. */
-function reasonOf(name: string, { emailType }: ColdEmailInput): string {
-	const reasons: Readonly<Record<string, string>> = {
-		newsReason: emailType === 'Direct Method' ? MISFITS.needsNews : MISFITS.noReason,
-		newsDate: MISFITS.undated,
-		checkShows: MISFITS.needsCheck,
-		openingQuestion: emailType === 'Direct Method' ? MISFITS.needsOffer : MISFITS.ownQuestion,
-	};
-	return reasons[name] ?? MISFITS.full;
+	const length = lengthProblem(oneLine(text), FEWEST_WORDS, MOST_WORDS);
+	return [first, length, isSentence ? null : NO_SENTENCE].filter((problem) => problem !== null);
 }

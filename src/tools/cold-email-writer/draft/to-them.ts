@@ -9,16 +9,14 @@ import type { ColdEmailInput } from '../contract.ts';
 import { MISFITS } from './sentences/advice.ts';
 import { SEEN } from './sentences/shared.ts';
 
-type Recipient = Pick<ColdEmailInput, 'fullName' | 'prospectCompany' | 'referrerFirstName'>;
-
 const YOU = /(?<!\p{L})you(?:r|rs|rself)?(?!\p{L})/iu;
 const WE = /^(?:We|Our)(?!\p{L})/u;
 /** "I know them", "Ruth and I restored the organ". */
 const I = /^(?:\p{Lu}\S*(?: \p{Lu}\S*)* and )?I(?!\p{L})/u;
 
 /** What is wrong with a sentence that is to be said to the recipient about them, or null. */
-export function toThemProblem(text: string, recipient: Recipient): string | null {
-	const problem = englishProblem(text) ?? namedProblem(text, recipient);
+export function toThemProblem(text: string, input: ColdEmailInput): string | null {
+	const problem = englishProblem(text) ?? namedProblem(text, input);
 	if (problem !== null) return problem;
 	if (!YOU.test(text)) return MISFITS.unaddressed;
 	return WE.test(text) ? MISFITS.aboutUs : fits('sentence', text);
@@ -29,7 +27,7 @@ const [SEEN_BEFORE = ''] = SEEN.split('{news}');
 const SHORTEST_NAME = 4;
 
 /** News that begins with the name of their company, as a thing seen: "I see that Bowridge took over two towers." */
-export function seen(text: string, { prospectCompany }: Recipient): string {
+export function seen(text: string, { prospectCompany }: ColdEmailInput): string {
 	const [first = ''] = spokenCompany(oneLine(prospectCompany)).split(' ');
 	const isTheirs = first.length >= SHORTEST_NAME && text.startsWith(first) && holdsName(text, first);
 	return isTheirs && !YOU.test(text) ? fill(SEEN, { news: text }) : text;
@@ -59,19 +57,19 @@ export function newsReasonOf({ emailType, newsReason, firstStep }: ColdEmailInpu
 const ASKS_FOR_STORIES = new Set(['Interview Method', 'Podcast Method']);
 
 /** The same for how the member, the referrer and the recipient know each other. */
-export function connectionProblem(text: string, recipient: Recipient): string | null {
-	const problem = fits('sentence', text) ?? namedProblem(text, recipient);
+export function connectionProblem(text: string, input: ColdEmailInput): string | null {
+	const problem = fits('sentence', text) ?? namedProblem(text, input);
 	if (problem !== null || YOU.test(text) || I.test(text) || WE.test(text)) return problem;
-	if (holdsName(text, recipient.prospectCompany)) return fill(MISFITS.aboutThem, { name: recipient.prospectCompany });
-	const referrer = recipient.referrerFirstName.split(/\s+/);
+	if (holdsName(text, input.prospectCompany)) return fill(MISFITS.aboutThem, { name: input.prospectCompany });
+	const referrer = input.referrerFirstName.split(/\s+/);
 	return referrer.some((name) => holdsName(text, name)) ? null : MISFITS.unaddressed;
 }
 
 /** In characters. */
 const LONGEST_NAME = 100;
 
-function namedProblem(text: string, { fullName }: Recipient): string | null {
-	const names = [firstNameOf(fullName), /\S{1,100}$/.exec(fullName.slice(-LONGEST_NAME))?.[0] ?? ''];
+function namedProblem(text: string, { fullName }: ColdEmailInput): string | null {
+	const names = [firstNameOf(fullName), fullName.slice(-LONGEST_NAME).split(/\s/).at(-1) ?? ''];
 	// With its capital, since there are people called Will and Mark.
 	const name = names.find((one) => text.includes(one) && holdsName(text, one));
 	return name === undefined ? null : fill(MISFITS.aboutThem, { name });

@@ -54,39 +54,34 @@ function invitation({ input, material, take, wanted }: Stock, date: string): Ema
 
 /** What else is known of the class. */
 function factsOf(input: ColdEmailInput, date: string): string[] {
-	const [time, place] = [fitting('label', input.classTime), fitting('label', input.classPlace)];
-	const [minutes, seats] = [fitting('number', input.classMinutes), fitting('number', input.classSeats)];
-	const [zone, price] = [fitting('label', input.classZone), fitting('price', input.classPrice)];
+	const [time, zone] = [fitting('label', input.classTime), fitting('label', input.classZone)];
 	const there = fillIfKnown(FIRST.there, { time, zone }) || time;
 	return [
 		fillIfKnown(FIRST.when, { date, time: there }) || date,
-		fillIfKnown(FIRST.length, { minutes }),
-		place,
-		fillIfKnown(FIRST.seats, { seats }),
-		fillIfKnown(FIRST.price, { price }),
+		fillIfKnown(FIRST.length, { minutes: fitting('number', input.classMinutes) }),
+		fitting('label', input.classPlace),
+		fillIfKnown(FIRST.seats, { seats: fitting('number', input.classSeats) }),
+		fillIfKnown(FIRST.price, { price: fitting('price', input.classPrice) }),
 	];
 }
 
 /** Something that is of use without the class. */
 function exercise({ take, wanted }: Stock): Email {
 	const fact = take('check', 'doubt', 'result', 'how');
-	const missing = wanted('check', 'shows', 'how', 'example');
+	const known: Pick<Email, 'facts' | 'gap'> = { facts: [fact], gap: wanted('check', 'shows', 'how', 'example') };
 	if (fact === undefined || fact.kind === 'check') {
 		return {
+			...known,
 			subjects: [EXERCISE.subject],
-			facts: [fact],
 			needs: ['result', 'how'],
 			lead: EXERCISE.check,
-			gap: missing,
 			ask: EXERCISE.askFind,
 		};
 	}
 	return {
+		...known,
 		subjects: [fact.kind === 'doubt' ? EXERCISE.subjectDoubt : EXERCISE.subjectOther],
-		facts: [fact],
 		room: ['result', 'how'],
-		gap: missing,
-		ask: EXERCISE.ask,
 		asks: { result: EXERCISE.ask, how: EXERCISE.ask },
 		told: EXERCISE.keep,
 	};

@@ -1,10 +1,13 @@
+import { completed } from '#business/fit/completed.ts';
+import { oneLine } from '#language/clean.ts';
 import { PLACEHOLDER } from '#prose/email/read-email.ts';
 import { fill, fillIfKnown } from '#prose/fill.ts';
-import type { ColdEmailInput } from '../contract.ts';
+import { quoted, unquoted } from '#prose/sentences.ts';
+import type { ColdEmailInput, ColdEmailOutput } from '../contract.ts';
 import { CHALLENGE_SOURCES, type EmailType } from '../options.ts';
-import type { Material } from './material.ts';
+import { type Material, sentencesOf } from './material.ts';
 import { misfits } from './misfits.ts';
-import { BEFORE_SENDING, MISSING } from './sentences/advice.ts';
+import { BEFORE_SENDING, INSIGHTS, MISSING } from './sentences/advice.ts';
 import { GAP_OPENING, GAPS } from './sentences/shared.ts';
 import { LACKS } from './stock.ts';
 
@@ -51,4 +54,23 @@ function missing(input: ColdEmailInput, written: string): Wish[] {
 	const isAsked = (gap?: string) => gap !== undefined && written.includes(gap.slice(GAP_OPENING.length));
 	const wishes = WISHES[input.emailType || 'Direct Method'];
 	return wishes.filter((wish) => LACKS[wish]?.(input) && !isAsked(gaps[wish])).slice(0, MOST_WISHES);
+}
+
+/** What was entered, whether or not it could stand in an e-mail, and what is not known: nothing is typical of a trade. */
+export function insights({ first, referrer }: Material, input: ColdEmailInput): ColdEmailOutput['industryInsights'] {
+	const pains = sentencesOf(input.specificChallenge);
+	const offered = [completed('step', oneLine(input.firstStep)), completed('check', oneLine(input.check))];
+	const ways = offered.filter((text) => text !== '');
+	const question = unquoted(completed('objection', oneLine(input.objection)));
+	const unknownPain = fillIfKnown(INSIGHTS.pain, { first, referrer }) || fill(INSIGHTS.painAlone, { first });
+	const answer = completed('answer', oneLine(input.objectionAnswer));
+	return {
+		keyPainPoints: pains.length > 0 ? pains.map(given) : [unknownPain],
+		effectiveApproaches: ways.length > 0 ? ways.map(given) : [INSIGHTS.approach],
+		commonObjections: question === '' ? [INSIGHTS.objection] : [given(`${quoted(question)} ${answer}`.trim())],
+	};
+}
+
+function given(text: string): string {
+	return fill(INSIGHTS.given, { text });
 }
