@@ -58,19 +58,16 @@ function missing(input: ColdEmailInput, written: string): Wish[] {
 
 /** What was entered, whether or not it could stand in an e-mail, and what is not known: nothing is typical of a trade. */
 export function insights({ first, referrer }: Material, input: ColdEmailInput): ColdEmailOutput['industryInsights'] {
-	const pains = sentencesOf(input.specificChallenge);
+	const given = (text: string) => fillIfKnown(INSIGHTS.given, { text });
+	const pains = sentencesOf(input.specificChallenge).map(given);
 	const offered = [completed('step', oneLine(input.firstStep)), completed('check', oneLine(input.check))];
-	const ways = offered.filter((text) => text !== '');
+	const ways = offered.map(given).filter((text) => text !== '');
 	const question = unquoted(completed('objection', oneLine(input.objection)));
 	const unknownPain = fillIfKnown(INSIGHTS.pain, { first, referrer }) || fill(INSIGHTS.painAlone, { first });
 	const answer = completed('answer', oneLine(input.objectionAnswer));
 	return {
-		keyPainPoints: pains.length > 0 ? pains.map(given) : [unknownPain],
-		effectiveApproaches: ways.length > 0 ? ways.map(given) : [INSIGHTS.approach],
+		keyPainPoints: pains.length > 0 ? pains : [unknownPain],
+		effectiveApproaches: ways.length > 0 ? ways : [INSIGHTS.approach],
 		commonObjections: question === '' ? [INSIGHTS.objection] : [given(`${quoted(question)} ${answer}`.trim())],
 	};
-}
-
-function given(text: string): string {
-	return fill(INSIGHTS.given, { text });
 }

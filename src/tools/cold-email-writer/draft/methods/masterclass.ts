@@ -91,14 +91,12 @@ function exercise({ take, wanted }: Stock): Email {
 function farewell({ take, wanted }: Stock): Email {
 	const first = take('step');
 	return {
-		subjects: [LAST.subject],
+		...LAST,
 		paragraphs: [[LAST.last]],
 		facts: [first],
 		room: first === undefined ? ['doubt', 'result', 'how'] : ['news', 'doubt', 'result', 'how'],
-		lead: first === undefined ? LAST.apart : '',
+		lead: first === undefined ? LAST.lead : '',
 		leads: { step: LAST.other },
 		gap: wanted('step', 'use'),
-		ask: LAST.ask,
-		told: LAST.told,
 	};
 }

@@ -110,13 +110,10 @@ function reasonOf({ input, take }: Stock): string {
 /** What is of use in any case, and the end. */
 function farewell({ take, wanted }: Stock, LAST: typeof INTERVIEW.LAST | typeof PODCAST.LAST): Email {
 	return {
-		subjects: [LAST.subject],
+		...LAST,
 		paragraphs: [[LAST.last]],
 		facts: [take('step', 'challenge', 'check', 'doubt')],
 		room: ['challenge', 'check', 'result', 'doubt', 'how'],
-		lead: LAST.apart,
 		gap: wanted('step', 'check', 'use'),
-		ask: LAST.ask,
-		told: LAST.told,
 	};
 }

@@ -1,8 +1,6 @@
 /** The fixed sentences of the Direct Method. */
 
-export const FIRST = {
-	ask: 'Could we talk for 15 minutes next week?',
-};
+export const FIRST = { ask: 'Could we talk for 15 minutes next week?' };
 
 export const STEP = {
 	subjectDate: 'Before {date}',

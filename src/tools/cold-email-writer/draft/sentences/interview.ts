@@ -32,9 +32,9 @@ export const WRITTEN = {
 };
 
 export const LAST = {
-	subject: 'My last note on the interview',
+	subjects: ['My last note on the interview'],
 	last: 'This is my last e-mail about the interview.',
-	apart: 'Even without the interview, I may be of use to you.',
+	lead: 'Even without the interview, I may be of use to you.',
 	ask: 'If the interview is not for you, who should I ask instead?',
 	told: 'If the interview is not for you, tell me who I should ask instead.',
 };

@@ -36,10 +36,10 @@ export const EXERCISE = {
 };
 
 export const LAST = {
-	subject: 'My last note on the class',
+	subjects: ['My last note on the class'],
 	last: 'This is my last e-mail about the class.',
 	other: 'If you would rather not sit in a class, there is another way to begin.',
-	apart: 'Even without the class, I may be of use to you.',
+	lead: 'Even without the class, I may be of use to you.',
 	ask: 'If the class is not for you, who might want the place?',
 	told: 'If the class is not for you, tell me who might want the place.',
 };

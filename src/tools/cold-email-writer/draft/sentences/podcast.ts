@@ -32,9 +32,9 @@ export const QUESTION = {
 };
 
 export const LAST = {
-	subject: 'My last note on the podcast',
+	subjects: ['My last note on the podcast'],
 	last: 'This is my last e-mail about the podcast.',
-	apart: 'Even without the episode, I may be of use to you.',
+	lead: 'Even without the episode, I may be of use to you.',
 	ask: 'If you would rather not be a guest, who should I invite instead?',
 	told: 'If you would rather not be a guest, tell me who I should invite instead.',
 };
