@@ -1,10 +1,9 @@
 import type { IdeatorInput, IdeatorOutput, TakenAs } from './contract.ts';
 import { closing, nextSteps, opening } from './draft/framework.ts';
 import { inMarks } from './draft/items.ts';
-import { planOf } from './draft/plan.ts';
+import { planOf, type Reading } from './draft/plan.ts';
 import { preparation } from './draft/preparation.ts';
 import { questionsOf } from './draft/questions.ts';
-import type { Reading } from './draft/readings.ts';
 import { NONE } from './taken-as.ts';
 
 /**

@@ -1,24 +1,16 @@
-import { fits } from '#business/fit/fit.ts';
 import type { Pattern } from '#language/pattern.ts';
-import { fill } from '#prose/fill.ts';
-import type { Toolkit } from '../contract.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
 import { nameOf } from '../title.ts';
 import { inMarks, quotable } from './items.ts';
 import { minutesIn } from './minutes.ts';
 import type { Plan } from './plan.ts';
-import { isAskedLast, type Questions } from './questions.ts';
+import type { Questions } from './questions.ts';
 import { CLOSING, NEXT_STEPS, OPENING } from './sentences/toolkit.ts';
 
-/** What was given for the first minute, and does not fit there. */
-export function leftOut({ input: { contactFirstName } }: Plan): string[] {
-	return fits('name', contactFirstName) === null ? [] : [quotable(contactFirstName)];
-}
-
 export function opening({ input }: Plan): string[] {
-	const first = nameOf(input);
 	const minutes = minutesIn(input.minutes);
 	return [
-		first === '' ? OPENING.thanks : fill(OPENING.thanksByName, { first }),
+		fillIfKnown(OPENING.thanksByName, { first: nameOf(input) }) || OPENING.thanks,
 		minutes === null ? OPENING.howLong : fill(OPENING.minutes, { minutes: String(minutes) }),
 		OPENING.listen,
 		OPENING.honest,
@@ -32,19 +24,20 @@ const TRIAL = /\b(?:trial|pilot)s?\b/i;
 /** "Make a date for a demo". */
 const DEMO = /\bdemos?\b/i;
 
-export function closing({ input, goal, unknowns }: Plan, questions: Questions): string[] {
-	const last = unknowns.filter((unknown) => isAskedLast(unknown, questions));
-	const words = last.map((unknown) => inMarks(unknown.words));
+export function closing({ input, goal, unknowns }: Plan, { painPointValidation }: Questions): string[] {
+	const last = unknowns.filter(
+		({ about, costQuestion }) => about === 'own' && !painPointValidation.includes(costQuestion),
+	);
 	return [
 		CLOSING.summary,
 		CLOSING.first,
 		CLOSING.agree,
 		offer(input.firstStep, goal),
-		...(TRIAL.test(goal) ? [CLOSING.trial] : []),
-		...(DEMO.test(goal) ? [CLOSING.see] : []),
-		...(words.length > 0 ? [fill(CLOSING.unknowns, { words: words.join(', ') })] : []),
+		TRIAL.test(goal) ? CLOSING.trial : '',
+		DEMO.test(goal) ? CLOSING.see : '',
+		fillIfKnown(CLOSING.unknowns, { words: last.map(({ words }) => inMarks(words)).join(', ') }),
 		CLOSING.none,
-	];
+	].filter((sentence) => sentence !== '');
 }
 
 /** "Get a walk round the site", "book a paid review": the member wants a day of the listener's. */
@@ -73,7 +66,7 @@ function offer(firstStep: string, goal: string): string {
 	return DAY_WANTED.pattern.test(goal) ? CLOSING.goal : CLOSING.suggestion;
 }
 
-export function nextSteps({ ideas }: Plan): Toolkit['postCall']['nextSteps'] {
+export function nextSteps({ ideas }: Plan): string[] {
 	return [
 		NEXT_STEPS.record,
 		NEXT_STEPS.summary,

@@ -33,25 +33,23 @@ const MARK = /(?:^|\s)\(?(?:\d{1,2}[.)]|[a-h]\))\s+/g;
 function numbered(line: string): string[] {
 	const marks = (line.match(MARK) ?? []).map((mark) => mark.replace(/[\s().]/g, ''));
 	const isInOrder = marks.every((mark, index) => mark === String(index + 1) || mark === 'abcdefgh'[index]);
-	return marks.length > 1 && isInOrder ? filled(line.split(MARK)) : [line];
+	return marks.length > 1 && isInOrder ? filled(line.split(MARK)) : [];
 }
+
+/** What stands between the items of one line: a semicolon, the end of a sentence, "plus". */
+const BETWEEN = [/;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
 
 /**
  * The items of a list: one per line, numbered in one line, separated by semicolons, as questions or sentences, or short
  * ones separated by commas. Numbers and final full stops are removed; the words do not change.
  */
 export function itemsOf(text: string): string[] {
-	const lines = filled(text.split(/\r\n|[\n\r]/));
-	if (lines.length > 1) return lines;
 	const line = text.replace(/\s+/g, ' ').trim();
-	const pieces = numbered(line);
-	if (pieces.length > 1) return pieces;
-	const splits = [/;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
-	for (const split of splits) {
-		const parts = filled(line.split(split));
-		if (parts.length > 1) return parts;
-	}
-	const commas = filled(line.split(/,\s+(?:and\s+|or\s+)?|(?<!\s)\s+[+&]\s+(?=\p{L}+\s)/u));
+	const split = (mark: RegExp) => filled(line.split(mark));
+	const lists = [filled(text.split(/\r\n|[\n\r]/)), numbered(line), ...BETWEEN.map(split)];
+	const list = lists.find((items) => items.length > 1);
+	if (list !== undefined) return list;
+	const commas = split(/,\s+(?:and\s+|or\s+)?|(?<!\s)\s+[+&]\s+(?=\p{L}+\s)/u);
 	return isCommaList(commas) ? commas : filled([line]);
 }
 

@@ -1,26 +1,38 @@
 import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import type { Toolkit } from '../contract.ts';
-import { leftOut } from './framework.ts';
-import { inMarks } from './items.ts';
+import { nameOf } from '../title.ts';
+import { inMarks, quotable } from './items.ts';
 import { minutesIn } from './minutes.ts';
-import { ownPoints } from './own-points.ts';
 import { jobsOf, type Plan } from './plan.ts';
-import { type Questions, questionFor, testOf } from './questions.ts';
+import { ownPoints, type Questions } from './questions.ts';
 import { MINDSET, POINT, UNKNOWN } from './sentences/toolkit.ts';
 
 export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep'] {
-	const { input, goal } = plan;
-	const texts = leftOut(plan).map(inMarks).join(', ');
-	const first = firstOf(plan, questions);
-	const own = ownPoints(plan.points, 'workflow').length > 0 ? [MINDSET.ownPoints] : [];
-	const misfits = texts === '' ? [] : [fill(MINDSET.leftOut, { texts })];
+	const { input, goal, points } = plan;
+	const short = shortCall(plan, questions);
+	const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1).join(', ');
+	// What was given for the first minute, and does not fit there.
+	const misfit = nameOf(input) === '' ? quotable(input.contactFirstName) : '';
+	const mindset = [
+		MINDSET.assumptions,
+		MINDSET.ideas,
+		points.every(({ taken }) => taken !== null) ? '' : MINDSET.ownPoints,
+		short === null
+			? ''
+			: fill(MINDSET.short, {
+					minutes: String(short.minutes),
+					workflow: upTo(short.workflow),
+					test: upTo(short.test),
+				}),
+		misfit === '' ? '' : fill(MINDSET.leftOut, { texts: inMarks(misfit) }),
+	];
 	return {
-		mindsetAndGoals: [MINDSET.assumptions, MINDSET.ideas, ...own, ...inShort(first), ...misfits].join(' '),
+		mindsetAndGoals: mindset.filter((sentence) => sentence !== '').join(' '),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
 			likelyGoals: [inMarks(goal)],
-			likelyFrustrations: pointLines(plan, questions, first),
+			likelyFrustrations: pointLines(plan, questions, short),
 		},
 		keyIndustryInsights: unknownLines(plan, questions),
 	};
@@ -32,21 +44,18 @@ const FEWEST = 4;
 /** More than this share of the questions is no choice among them. */
 const SELECTION = 0.75;
 
-/** How many questions of each list to ask first where there is no time for all; nothing where no point chose them. */
-function firstOf({ input, points }: Plan, { workflowAndProcess, painPointValidation }: Questions) {
-	if (jobsOf(points).length === 0) return null;
-	const minutes = minutesIn(input.minutes);
-	const count = Math.max(FEWEST, Math.floor(((minutes ?? 0) - MINUTES.around) / MINUTES.question));
-	if (minutes === null || count > SELECTION * (workflowAndProcess.length + painPointValidation.length)) return null;
-	const test = Math.min(Math.max(Math.ceil(count / 2), jobsOf(points).length), count - 2, painPointValidation.length);
-	return { minutes, workflow: count - test, test };
-}
+/** How many questions of each list to ask first. */
+type Short = Readonly<Record<'minutes' | 'workflow' | 'test', number>>;
 
-function inShort(first: ReturnType<typeof firstOf>): string[] {
-	if (first === null) return [];
-	const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1).join(', ');
-	const { minutes, workflow, test } = first;
-	return [fill(MINDSET.short, { minutes: String(minutes), workflow: upTo(workflow), test: upTo(test) })];
+/** Where there is no time for all questions; null where there is, or where no point chose them. */
+function shortCall({ input, points }: Plan, { workflowAndProcess, painPointValidation }: Questions): Short | null {
+	const jobs = jobsOf(points).length;
+	const minutes = minutesIn(input.minutes);
+	if (minutes === null || jobs === 0) return null;
+	const count = Math.max(FEWEST, Math.floor((minutes - MINUTES.around) / MINUTES.question));
+	if (count > SELECTION * (workflowAndProcess.length + painPointValidation.length)) return null;
+	const test = Math.min(Math.max(Math.ceil(count / 2), jobs), count - 2, painPointValidation.length);
+	return { minutes, workflow: count - test, test };
 }
 
 /** What comes after all that is open. */
@@ -55,16 +64,13 @@ const LATER: readonly string[] = ['stated', 'stop'];
 /** What is not known, each with where the call asks for it; then what the member knows, and what would be a reason to stop. */
 function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidation }: Questions): string[] {
 	const ordered = unknowns.toSorted((one, other) => LATER.indexOf(one.about) - LATER.indexOf(other.about));
-	return ordered.map((unknown) => {
-		const words = inMarks(unknown.words);
-		const line = (place: keyof typeof UNKNOWN, number = 0) => fill(UNKNOWN[place], { words, number: String(number) });
-		if (unknown.about === 'stop' || unknown.about === 'closing' || unknown.about === 'stated')
-			return line(unknown.about);
-		const asked = workflowAndProcess.indexOf(questionFor(unknown) ?? '') + 1;
-		if (asked > 0) return line('asked', asked);
-		const tested = testOf(unknown, painPointValidation);
-		if (tested > 0) return line('tested', tested);
-		return line('last');
+	return ordered.map(({ words, about, question, costQuestion }) => {
+		const asked = workflowAndProcess.indexOf(question) + 1;
+		const tested = painPointValidation.indexOf(costQuestion) + 1;
+		const line = (sentence: string) => fill(sentence, { words: inMarks(words), number: String(asked || tested) });
+		if (about === 'stop' || about === 'closing' || about === 'stated') return line(UNKNOWN[about]);
+		if (asked > 0) return line(UNKNOWN.asked);
+		return line(tested > 0 ? UNKNOWN.tested : UNKNOWN.last);
 	});
 }
 
@@ -72,21 +78,20 @@ function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidat
 function pointLines(
 	{ points, jobs, hasMore }: Plan,
 	{ painPointValidation }: Questions,
-	most: ReturnType<typeof firstOf>,
+	short: Short | null,
 ): string[] {
 	const own = ownPoints(points, 'test');
 	const unread = points.filter(({ taken }) => taken === null);
 	const lines = points.map((point, index) => {
 		const { words, taken } = point;
 		const question = own[unread.indexOf(point)] ?? '';
-		const first = taken === null ? painPointValidation.indexOf(question) + 1 : jobs.indexOf(taken) + 1;
-		const place = first === 0 ? 'unasked' : taken === null ? 'own' : placeOf(first, most);
-		return fill(POINT[place], { words: inMarks(words), number: String(index + 1), first: String(first) });
+		const first = (taken === null ? painPointValidation.indexOf(question) : jobs.indexOf(taken)) + 1;
+		const line = (sentence: string) =>
+			fill(sentence, { words: inMarks(words), number: String(index + 1), first: String(first) });
+		if (first === 0) return line(POINT.unasked);
+		if (taken === null) return line(POINT.own);
+		if (short === null || first <= short.workflow) return line(POINT.asked);
+		return line(first <= short.test ? POINT.tested : POINT.later);
 	});
 	return hasMore ? [...lines, POINT.more] : lines;
-}
-
-function placeOf(first: number, most: ReturnType<typeof firstOf>) {
-	if (most === null || first <= most.workflow) return 'asked';
-	return first <= most.test ? 'tested' : 'later';
 }

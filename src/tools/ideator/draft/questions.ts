@@ -1,13 +1,10 @@
-import { capital } from '#language/capitals.ts';
-import { ownPoints } from './own-points.ts';
+import { fillIfKnown } from '#prose/fill.ts';
+import { inMarks } from './items.ts';
 import type { Plan } from './plan.ts';
-import { OPEN_QUESTIONS, UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
-import { unknownIn } from './unknowns.ts';
+import { OPEN_QUESTIONS, OWN_POINT } from './sentences/open-questions.ts';
+import { questionFor, unknownIn } from './unknowns.ts';
 
-export interface Questions {
-	workflowAndProcess: string[];
-	painPointValidation: string[];
-}
+export type Questions = ReturnType<typeof questionsOf>;
 
 const FEWEST = 6;
 /** What a call of some 25 minutes has room for. */
@@ -19,47 +16,30 @@ const MOST = { workflow: 12, test: 10 };
  * further ones about jobs, and open ones. What the member assumes is not put into the listener's mouth: such a
  * point stands in the member's words, to be asked in other ones.
  */
-export function questionsOf({ jobs, points, unknowns, goal }: Plan): Questions {
-	const goalAsks = unknownIn(goal);
-	const ofUnknowns = [
-		...unknowns.map(questionFor),
-		goalAsks === null ? null : questionFor({ words: goal, about: goalAsks }),
-	].filter((question) => question !== null);
+export function questionsOf({ jobs, points, unknowns, goal }: Plan) {
+	const ofUnknowns = [...unknowns.map(({ question }) => question), questionFor(unknownIn(goal), goal)];
+	const between = new Set([...ofUnknowns.filter((question) => question !== ''), ...ownPoints(points, 'workflow')]);
 	const ofJobs = jobs.flatMap(({ sentences }) => [...sentences.workflow, ...sentences.test]);
 	const isAsked = (words: string) => [...ofUnknowns, ...ofJobs].some((question) => question.includes(words));
-	const arranged = (kind: keyof typeof MOST, between: readonly string[]): string[] => {
-		const asked = [
-			...jobs.map(({ sentences }) => sentences[kind][0]),
-			...between,
-			...jobs.map(({ sentences }) => sentences[kind][1]),
-		].slice(0, MOST[kind]);
+	const arranged = (kind: keyof typeof MOST, between: Iterable<string>): string[] => {
+		const about = jobs.map(({ sentences }) => sentences[kind]);
+		const asked = [...about.map(([first]) => first), ...between, ...about.map(([, second]) => second)];
 		const open = Object.entries(OPEN_QUESTIONS[kind]).toSorted(
 			([one], [other]) => Number(isAsked(one)) - Number(isAsked(other)),
 		);
-		const further = [
-			...jobs.flatMap(({ sentences }) => sentences[kind].slice(2)),
-			...open.map(([, question]) => question),
-		];
-		return [...asked, ...further.slice(0, Math.max(0, FEWEST - asked.length))];
+		const further = [...about.flatMap((sentences) => sentences.slice(2)), ...open.map(([, question]) => question)];
+		const chosen = asked.slice(0, MOST[kind]);
+		return [...chosen, ...further.slice(0, Math.max(0, FEWEST - chosen.length))];
 	};
 	return {
-		workflowAndProcess: arranged('workflow', [...new Set([...ofUnknowns, ...ownPoints(points, 'workflow')])]),
+		workflowAndProcess: arranged('workflow', between),
 		painPointValidation: arranged('test', ownPoints(points, 'test')),
 	};
 }
 
-/** What asks for an uncertainty before the closing: a question of ours, or its own words; nothing where neither can. */
-export function questionFor({ words, about }: Pick<Plan['unknowns'][number], 'words' | 'about'>): string | null {
-	if (about === 'closing' || about === 'stop' || about === 'stated' || about === 'own') return null;
-	return about === 'direct' ? capital(words) : UNKNOWN_QUESTIONS[about];
-}
-
-/** Whether the closing asks for an uncertainty, in words that the member finds. */
-export function isAskedLast(unknown: Plan['unknowns'][number], { painPointValidation }: Questions): boolean {
-	return unknown.about === 'own' && testOf(unknown, painPointValidation) === 0;
-}
-
-/** Which of the validation questions asks for the cost that is not known, counted from one; 0 for none. */
-export function testOf({ costOf }: Pick<Plan['unknowns'][number], 'costOf'>, asked: readonly string[]): number {
-	return asked.indexOf(costOf?.sentences.test.find((question) => question.includes('cost you')) ?? '') + 1;
+/** What asks, in one of the lists, for the points that are about no job of ours. */
+export function ownPoints(points: Plan['points'], kind: keyof typeof OWN_POINT): string[] {
+	const own = points.filter(({ taken }) => taken === null).map(({ words }) => inMarks(words));
+	const ways = Object.values(OWN_POINT[kind]);
+	return ways.map((way, index) => fillIfKnown(way, { words: own[index] ?? '' })).filter((question) => question !== '');
 }

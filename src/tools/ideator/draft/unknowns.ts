@@ -2,7 +2,7 @@ import { fits } from '#business/fit/fit.ts';
 import { capital } from '#language/capitals.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { overlap, stems } from '#language/stems.ts';
-import type { UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
+import { UNKNOWN_QUESTIONS } from './sentences/open-questions.ts';
 import { isReasonToStop, isStated } from './stated.ts';
 
 /** What an uncertainty, or a goal, is about: which question asks for it, or that the closing does. */
@@ -132,4 +132,10 @@ export function aboutOf(words: string, ideas: string): About {
 		ASKS.pattern.test(words) && !NOT_ALOUD.pattern.test(words) && fits('objection', capital(words)) === null;
 	if (isDirect && overlap(stems(words), stems(ideas)) === 0) return 'direct';
 	return isStated(words) ? 'stated' : 'own';
+}
+
+/** What asks for an uncertainty before the closing: a question of ours, or its own words; '' where neither can. */
+export function questionFor(about: About | null, words: string): string {
+	const ours: Readonly<Partial<Record<string, string>>> = UNKNOWN_QUESTIONS;
+	return about === 'direct' ? capital(words) : (ours[about ?? ''] ?? '');
 }
