@@ -28,11 +28,13 @@ export function closing({ input, goal, unknowns }: Plan, { painPointValidation }
 	const last = unknowns.filter(
 		({ about, costQuestion }) => about === 'own' && !painPointValidation.includes(costQuestion),
 	);
+	// Without a first step in the member's words, what the goal of the call is after.
+	const offer = DAY_WANTED.pattern.test(goal) ? CLOSING.goal : CLOSING.suggestion;
 	return [
 		CLOSING.summary,
 		CLOSING.first,
 		CLOSING.agree,
-		offer(input.firstStep, goal),
+		input.firstStep === '' ? offer : fill(CLOSING.step, { step: inMarks(quotable(input.firstStep)) }),
 		TRIAL.test(goal) ? CLOSING.trial : '',
 		DEMO.test(goal) ? CLOSING.see : '',
 		fillIfKnown(CLOSING.unknowns, { words: last.map(({ words }) => inMarks(words)).join(', ') }),
@@ -59,12 +61,6 @@ export const DAY_WANTED = {
 	],
 	leaves: ['get clients', 'Get a yes', 'Agree on a price', 'Hear what a visit costs', 'Walk round the site'],
 } as const satisfies Pattern;
-
-/** The first step in the member's words, as theirs; without one, what the goal of the call is after. */
-function offer(firstStep: string, goal: string): string {
-	if (firstStep.trim() !== '') return fill(CLOSING.step, { step: inMarks(quotable(firstStep)) });
-	return DAY_WANTED.pattern.test(goal) ? CLOSING.goal : CLOSING.suggestion;
-}
 
 export function nextSteps({ ideas }: Plan): string[] {
 	return [

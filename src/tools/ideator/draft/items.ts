@@ -3,16 +3,13 @@
 const BULLET =
 	/^\s*(?:\(?\d{1,2}[.):]\s+|[-*•–—]\s+|\(?[a-e][.)]\s+|(?:first|second|third|fourth|fifth|finally|also|and|plus)(?:ly)?,?\s+(?=\p{L}))/iu;
 
-function clean(item: string): string {
-	return item
-		.replace(BULLET, '')
-		.replace(/\s+/g, ' ')
-		.trim()
-		.replace(/(?<![.;,])[.;,]+$/, '');
-}
+/** The text on one line. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** The items that say something, without their bullets and end marks. */
 function filled(items: readonly string[]): string[] {
-	return items.map(clean).filter((item) => /[\p{L}\p{N}]/u.test(item));
+	const bare = items.map((item) => flat(item.replace(BULLET, '')).replace(/(?<![.;,])[.;,]+$/, ''));
+	return bare.filter((item) => /[\p{L}\p{N}]/u.test(item));
 }
 
 const SHORT_WORDS = 9;
@@ -44,7 +41,7 @@ const BETWEEN = [/;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
  * ones separated by commas. Numbers and final full stops are removed; the words do not change.
  */
 export function itemsOf(text: string): string[] {
-	const line = text.replace(/\s+/g, ' ').trim();
+	const line = flat(text);
 	const split = (mark: RegExp) => filled(line.split(mark));
 	const lists = [filled(text.split(/\r\n|[\n\r]/)), numbered(line), ...BETWEEN.map(split)];
 	const list = lists.find((items) => items.length > 1);
@@ -57,7 +54,7 @@ const LONGEST = 300;
 
 /** The text on one line; of a very long one the sentences, or else the words, that there is room for. */
 export function quotable(text: string): string {
-	const line = text.replace(/\s+/g, ' ').trim();
+	const line = flat(text);
 	if (line.length <= LONGEST) return line;
 	const head = line.slice(0, LONGEST);
 	const end = Math.max(head.lastIndexOf('. '), head.lastIndexOf('? ')) + 1;

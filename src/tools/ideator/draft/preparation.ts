@@ -10,21 +10,14 @@ import { MINDSET, POINT, UNKNOWN } from './sentences/toolkit.ts';
 
 export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep'] {
 	const { input, goal, points } = plan;
-	const short = shortCall(plan, questions);
-	const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1).join(', ');
+	const first = firstOf(plan, questions);
 	// What was given for the first minute, and does not fit there.
 	const misfit = nameOf(input) === '' ? quotable(input.contactFirstName) : '';
 	const mindset = [
 		MINDSET.assumptions,
 		MINDSET.ideas,
 		points.every(({ taken }) => taken !== null) ? '' : MINDSET.ownPoints,
-		short === null
-			? ''
-			: fill(MINDSET.short, {
-					minutes: String(short.minutes),
-					workflow: upTo(short.workflow),
-					test: upTo(short.test),
-				}),
+		first.inShort,
 		misfit === '' ? '' : fill(MINDSET.leftOut, { texts: inMarks(misfit) }),
 	];
 	return {
@@ -32,7 +25,7 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
 			likelyGoals: [inMarks(goal)],
-			likelyFrustrations: pointLines(plan, questions, short),
+			likelyFrustrations: pointLines(plan, questions, first),
 		},
 		keyIndustryInsights: unknownLines(plan, questions),
 	};
@@ -44,18 +37,18 @@ const FEWEST = 4;
 /** More than this share of the questions is no choice among them. */
 const SELECTION = 0.75;
 
-/** How many questions of each list to ask first. */
-type Short = Readonly<Record<'minutes' | 'workflow' | 'test', number>>;
-
-/** Where there is no time for all questions; null where there is, or where no point chose them. */
-function shortCall({ input, points }: Plan, { workflowAndProcess, painPointValidation }: Questions): Short | null {
-	const jobs = jobsOf(points).length;
+/** How many questions of each list to ask first: all, unless a point chose some and there is no time for the others. */
+function firstOf({ input, points }: Plan, { workflowAndProcess, painPointValidation }: Questions) {
 	const minutes = minutesIn(input.minutes);
-	if (minutes === null || jobs === 0) return null;
-	const count = Math.max(FEWEST, Math.floor((minutes - MINUTES.around) / MINUTES.question));
-	if (count > SELECTION * (workflowAndProcess.length + painPointValidation.length)) return null;
+	const jobs = jobsOf(points).length;
+	const count = Math.max(FEWEST, Math.floor(((minutes ?? 0) - MINUTES.around) / MINUTES.question));
+	const isMost = count > SELECTION * (workflowAndProcess.length + painPointValidation.length);
+	if (minutes === null || jobs === 0 || isMost) return { inShort: '', workflow: Infinity, test: Infinity };
 	const test = Math.min(Math.max(Math.ceil(count / 2), jobs), count - 2, painPointValidation.length);
-	return { minutes, workflow: count - test, test };
+	const workflow = count - test;
+	const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1).join(', ');
+	const slots = { minutes: String(minutes), workflow: upTo(workflow), test: upTo(test) };
+	return { inShort: fill(MINDSET.short, slots), workflow, test };
 }
 
 /** What comes after all that is open. */
@@ -78,20 +71,18 @@ function unknownLines({ unknowns }: Plan, { workflowAndProcess, painPointValidat
 function pointLines(
 	{ points, jobs, hasMore }: Plan,
 	{ painPointValidation }: Questions,
-	short: Short | null,
+	first: ReturnType<typeof firstOf>,
 ): string[] {
 	const own = ownPoints(points, 'test');
 	const unread = points.filter(({ taken }) => taken === null);
 	const lines = points.map((point, index) => {
-		const { words, taken } = point;
 		const question = own[unread.indexOf(point)] ?? '';
-		const first = (taken === null ? painPointValidation.indexOf(question) : jobs.indexOf(taken)) + 1;
-		const line = (sentence: string) =>
-			fill(sentence, { words: inMarks(words), number: String(index + 1), first: String(first) });
-		if (first === 0) return line(POINT.unasked);
-		if (taken === null) return line(POINT.own);
-		if (short === null || first <= short.workflow) return line(POINT.asked);
-		return line(first <= short.test ? POINT.tested : POINT.later);
+		const place = (point.taken === null ? painPointValidation.indexOf(question) : jobs.indexOf(point.taken)) + 1;
+		const slots = { words: inMarks(point.words), number: String(index + 1), first: String(place) };
+		if (place === 0) return fill(POINT.unasked, slots);
+		if (point.taken === null) return fill(POINT.own, slots);
+		if (place <= first.workflow) return fill(POINT.asked, slots);
+		return fill(place <= first.test ? POINT.tested : POINT.later, slots);
 	});
 	return hasMore ? [...lines, POINT.more] : lines;
 }
