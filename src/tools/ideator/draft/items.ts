@@ -33,9 +33,6 @@ function numbered(line: string): string[] {
 	return marks.length > 1 && isInOrder ? filled(line.split(MARK)) : [];
 }
 
-/** What stands between the items of one line: a semicolon, the end of a sentence, "plus". */
-const BETWEEN = [/;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
-
 /**
  * The items of a list: one per line, numbered in one line, separated by semicolons, as questions or sentences, or short
  * ones separated by commas. Numbers and final full stops are removed; the words do not change.
@@ -43,7 +40,8 @@ const BETWEEN = [/;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
 export function itemsOf(text: string): string[] {
 	const line = flat(text);
 	const split = (mark: RegExp) => filled(line.split(mark));
-	const lists = [filled(text.split(/\r\n|[\n\r]/)), numbered(line), ...BETWEEN.map(split)];
+	const between = [/;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
+	const lists = [filled(text.split(/\r\n|[\n\r]/)), numbered(line), ...between.map(split)];
 	const list = lists.find((items) => items.length > 1);
 	if (list !== undefined) return list;
 	const commas = split(/,\s+(?:and\s+|or\s+)?|(?<!\s)\s+[+&]\s+(?=\p{L}+\s)/u);
