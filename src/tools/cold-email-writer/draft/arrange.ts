@@ -5,13 +5,10 @@ import { GAP_OPENING, LEADS } from './sentences/shared.ts';
 import { type Fact, type Kind, ORDER, type Stock } from './stock.ts';
 
 /** A text of an e-mail: `may` goes if it is too long, a `gap` comes only if it is too short. */
-export interface Part {
-	text: string;
-	need: 'may' | 'gap';
-}
+type Part = string | { text: string; need: 'may' | 'gap' };
 
 /** Texts that stand beside each other; an empty text stands nowhere. */
-export type Paragraph = readonly (string | Part)[];
+export type Paragraph = readonly Part[];
 
 type ByKind = Readonly<Partial<Record<Kind, string>>>;
 
@@ -45,9 +42,9 @@ export const gap = (text: string): Part => ({ text, need: 'gap' });
 /** Lines as a list. */
 export const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-const textOf = (part: string | Part): string => (typeof part === 'string' ? part : part.text);
-const needOf = (part: string | Part): string => (typeof part === 'string' ? 'must' : part.need);
-const countOf = (parts: Iterable<string | Part>): number => wordsIn([...parts].map(textOf).join('\n')).length;
+const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
+const needOf = (part: Part): string => (typeof part === 'string' ? 'must' : part.need);
+const countOf = (parts: Iterable<Part>): number => wordsIn([...parts].map(textOf).join('\n')).length;
 
 /** More than this is more than one thought. */
 const ROOMY = 115;
@@ -58,11 +55,8 @@ export function furnish(emails: readonly Email[], { next, take }: Stock): void {
 		for (const email of emails) {
 			const { room = [], needs = [] } = email;
 			for (const kind of enough === ROOMY ? room : [...room, ...needs]) {
-				const words = countOf(
-					paragraphsOf(email)
-						.flat()
-						.filter((part) => needOf(part) !== 'gap'),
-				);
+				const parts = paragraphsOf(email).flat();
+				const words = countOf(parts.filter((part) => needOf(part) !== 'gap'));
 				const isRoom = words < enough && words + wordsIn(next(kind)?.text ?? '').length <= ROOMY;
 				if (isRoom) email.facts = [...(email.facts ?? []), take(kind)];
 			}

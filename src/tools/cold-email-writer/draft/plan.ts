@@ -7,16 +7,11 @@ export interface Plan {
 	emails: readonly [initial: Email, Email, Email, Email];
 	/** Days from one e-mail to the next. */
 	days: readonly [number, number, number];
-	/** Those that the material holds, each with something else to say than the first e-mail. */
+	/** Other ways to begin that the material holds, each with something else to say than the first e-mail. */
 	variants?: readonly Variant[];
 }
 
-/** Another way to begin. */
-export interface Variant extends Email {
-	approach: string;
-	/** What speaks for it. */
-	reasoning: string;
-}
+export type Variant = Email & Readonly<Record<'approach' | 'reasoning', string>>;
 
 /** What the sender does, and what came of it. */
 export function ofSender({ take, wanted }: Stock): Pick<Email, 'facts' | 'room' | 'gap'> {

@@ -110,11 +110,8 @@ function variantsOf({ material, input }: Stock, known: readonly Paragraph[]): Va
 	const variants: Variant[] = [];
 	if (results[0] !== undefined) {
 		// Who introduces stands before what the referrer said.
-		const paragraphs = [
-			[results[0], offer],
-			[introduced, challenge],
-		];
-		variants.push({ ...VARIANTS.proof, paragraphs, ask: FIRST.ask });
+		const claim = [results[0], offer];
+		variants.push({ ...VARIANTS.proof, paragraphs: [claim, [introduced, challenge]], ask: FIRST.ask });
 	}
 	if (material.step !== '') {
 		const { subject, subjectUnnamed, ...step } = VARIANTS.step;
