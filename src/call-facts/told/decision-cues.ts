@@ -60,7 +60,7 @@ export const DECISION: Pattern = {
 export const NOT_MINE: Pattern = {
 	id: 'a speaker who does not decide',
 	pattern:
-		/\b(?:i(?:'m| am) only|i can recommend|(?:double|more than|over) what i can sign|they're the ones|i can sign myself|i (?:don't|do not|can't|won't) (?:sign|say yes|decide)|bring it to|(?:has to go|goes) to|not my (?:call|decision)|i'd have to ask|leave \w+ to me)\b/i,
+		/\b(?:i(?:'m| am) only|i can recommend|(?:double|more than|over) what i can sign|they're the ones|i can sign myself|i (?:don't|do not|can't|won't) (?:sign|say yes|decide)|bring it to|(?:has to go|goes) to|not my (?:call|decision)|i'd have to ask|leave \w+ to me|it's not (?:just |only )?me)\b/i,
 	finds: [
 		"I'm only the administrator.",
 		'I can recommend it.',
@@ -81,6 +81,9 @@ export const NOT_MINE: Pattern = {
 		"I won't sign.",
 		"I can't say yes.",
 		"I can't decide it.",
+		"But it's not me, it's Patricia.",
+		"It's not just me.",
+		"It's not only me.",
 		'It goes to the board.',
 		'That is not my decision.',
 	],

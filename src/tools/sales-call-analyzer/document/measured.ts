@@ -1,3 +1,4 @@
+import { counted } from '#language/inflect.ts';
 import type { Section } from '#shared/document.ts';
 import { facts, filled, paragraphs, section, table } from '#shared/document-parts.ts';
 import { type Analysis, NOT_MEASURED, type Side, sideName } from '../analysis.ts';
@@ -16,19 +17,21 @@ export function measurementSection({ measurements, talkTimeAnalysis }: Analysis,
 	const isSame = above && switchRate?.unit !== 'per minute';
 	return section(
 		'Measured',
-		paragraphs(above ? basisNote : ''),
+		paragraphs([above ? basisNote : '', switches(speakerSwitches)].filter((text) => text).join(' ')),
 		paragraphs(sides.length > 0 ? '' : `${unknown}${questions === null ? '' : ` ${questions} questions.`}`),
 		table(
 			['Figure', ...sides.map(sideName), 'How'],
 			sides.length === 0 ? [] : rowsOf(measurements, sides).filter((row) => !above || !row.includes(NOT_MEASURED)),
 			{ title: 'Measured in this call' },
 		),
-		facts(
-			['Speaker switches', figure(speakerSwitches, above)],
-			['Switch rate', isSame ? '' : figure(switchRate, above)],
-			['Patience', figure(patience, above)],
-		),
+		facts(['Switch rate', isSame ? '' : figure(switchRate, above)], ['Patience', figure(patience, above)]),
 	);
+}
+
+/** Beside how it was counted, not as a figure of its own: it says little alone. */
+function switches(measured: Measurements['speakerSwitches']): string {
+	const { value } = measured ?? {};
+	return typeof value === 'number' ? `The speakers changed ${counted(value, 'time')}.` : '';
 }
 
 /** "0.9 seconds. Median of 23 gaps." A file leaves out what has no value. */

@@ -21,6 +21,10 @@ describe('what else was said', () => {
 		expect(said(`Kim: Would it be nine hundred a month from the first of March, with a deposit?${AFTER}`)).toEqual([]);
 		expect(said(`Kim: I'd give you nine hundred on the first of March for that dog.${AFTER}`)).toEqual([]);
 	});
+	it('is nothing short about a thing that it does not name', () => {
+		expect(said(`Sam: I can get you them for nine hundred a month from the first of March.${AFTER}`)).toHaveLength(1);
+		expect(said(`Sam: I can get you them by the first of March.${AFTER}`)).toEqual([]);
+	});
 	it('is nothing of the first half', () => {
 		expect(said(`${TERMS}${AFTER.repeat(8)}`)).toEqual([]);
 	});

@@ -11,7 +11,7 @@ import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { lateness } from './main-fact.ts';
-import { SETS_TERMS } from './summary-cues.ts';
+import { LACKS_ITS_THING, SETS_TERMS } from './summary-cues.ts';
 
 /** Of a call: conditions and days are settled after the trouble is told. */
 const LATE = 0.45;
@@ -19,6 +19,8 @@ const MOST = 5;
 /** In words. */
 const FEWEST = 6;
 const LONGEST = 40;
+/** Fewer seldom say what "it" is. */
+const ENOUGH_WORDS = 14;
 
 interface Sentence {
 	turn: Utterance;
@@ -89,6 +91,7 @@ function standsAlone(reading: Reading, { turn, text, isRead }: Sentence): boolea
 		!text.endsWith('?') &&
 		(isRead || hasFiniteVerb(text)) &&
 		!pointsBack(text) &&
+		!(length < ENOUGH_WORDS && LACKS_ITS_THING.pattern.test(text)) &&
 		sideOf(reading, turn) !== 'other' &&
 		!isSmallTalk(reading, turn) &&
 		![IN_JEST, TO_OTHERS, AWAY].some(({ pattern }) => pattern.test(text))

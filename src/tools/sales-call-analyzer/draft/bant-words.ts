@@ -3,7 +3,7 @@ import type { Fact } from '#call-facts/facts.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
 import { isFromASum } from '#call-facts/sums.ts';
 import { ASKS_BY_WHEN } from '#call-facts/told/asked-cues.ts';
-import { DECISION, HAS_A_SAY, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
+import { DECISION, HAS_A_SAY, NOT_MINE, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { namesADayAhead } from '#call-facts/told/told.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -124,6 +124,20 @@ function answersTo(reading: Reading, question: RegExp, isOne: (turn: Utterance) 
 		const isAnswer = asked !== undefined && sideOf(reading, asked) === 'seller' && question.test(asked.text);
 		return isAnswer && isOne(turn) ? [factIn(turn, turn.text.slice(0, LONGEST))] : [];
 	});
+}
+
+/** Whatever sum they name, at last. */
+export function theirSums(reading: Reading): Fact[] {
+	return theirTurns(reading)
+		.filter(({ amounts }) => amounts.some(({ kind }) => kind === 'money'))
+		.map((turn) => factIn(turn, saidIn(reading, turn.text.slice(0, LONGEST), turn).quote));
+}
+
+/** Whatever they say of deciding, at last: "Decision is with my wife." "It's not me, it's Patricia." */
+export function saidOfDeciding(reading: Reading): Fact[] {
+	return sentencesOf(theirTurns(reading), (one) =>
+		[DECISION, HAS_A_SAY, NOT_MINE].some(({ pattern }) => pattern.test(one)),
+	);
 }
 
 /** The words of a buyer that closed the call with a yes: who says yes for the firm decides, unless told otherwise. */

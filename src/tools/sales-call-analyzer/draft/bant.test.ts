@@ -28,6 +28,15 @@ describe('what the points rest on', () => {
 		);
 	});
 
+	it('CALL-29: is at last any sum that they name, and any word of theirs on who decides', () => {
+		const call = ['Sam: Hello.', 'Bea: We pay thirty-eight thousand dollars a month.', 'Sam: I see.'];
+		expect(bant({}, call).budget.evidence).toEqual(['We pay thirty-eight thousand dollars a month.']);
+		const decision = ['Sam: Hello.', 'Bea: Decision is with my wife, mainly.', 'Sam: I see.'];
+		expect(bant({}, decision).authority.evidence).toEqual(['Decision is with my wife, mainly.']);
+		const others = ['Sam: Hello.', "Bea: But it's not me, it's Patricia.", 'Sam: I see.'];
+		expect(bant({}, others).authority.evidence).toEqual(["But it's not me, it's Patricia."]);
+	});
+
 	it('CALL-29: is what they say that they need, where they name no trouble', () => {
 		expect(bant().need.assessment).toMatch(/^\d for how the call ended.*\. Said at line 2\.$/);
 		expect(bant({}, ['Sam: Hello.', 'Bea: Perhaps I can say what we need.', 'Sam: Yes.']).need.evidence).toEqual([]);

@@ -50,6 +50,7 @@ export function theirMoney(reading: Reading): MainFact[] {
 			return told(reading, 'money', turn, weight, weigh).filter(
 				({ said: { quote } }) =>
 					!(RECKONS.test(quote) && namesOnlyOurs(reading, quote)) &&
+					!(WORKS_OUT.test(quote) && !isTheirs(quote)) &&
 					(holdsTheirSum(quote) || (likely.has(turn) && (holdsANumber(quote) || isTheirs(quote)))),
 			);
 		}),
@@ -58,6 +59,8 @@ export function theirMoney(reading: Reading): MainFact[] {
 
 /** "So that's like twenty thousand eight hundred a month." */
 const RECKONS = /^(?:so,? )?that['’]s (?:like|about|what|around)\b/i;
+/** "So about seven thousand a year for the twelve." */
+const WORKS_OUT = /^so,? (?:like|about|around)\b/i;
 
 /** Of a price: what it may come to with tax. */
 const WITH_TAX = 1.27;

@@ -40,5 +40,7 @@ describe('the figures of the summary', () => {
 		expect(money("So that's about twenty thousand eight hundred a month.")).toEqual([]);
 		expect(money('We can do twenty thousand eight hundred a month.')).toHaveLength(1);
 		expect(money("So that's about thirty thousand a month.")).toHaveLength(1);
+		expect(money('So about thirty thousand a month, for all of it.')).toEqual([]);
+		expect(money('So about thirty thousand a month is our budget.')).toHaveLength(1);
 	});
 });

@@ -94,6 +94,17 @@ describe('the price in the summary', () => {
 		expect(last('I could do thirty-two hundred.')).toContain('last “I could do');
 		expect(last("I can't do thirty-two hundred.")).not.toContain('last');
 		expect(last('Times twenty-six. Two thousand one hundred and eighty-four.')).not.toContain('last');
+		expect(last('Three thousand a year, and I put the plan in.')).toContain('last “Three thousand');
+		expect(last('Three thousand a year is what you save.')).not.toContain('last');
+		expect(last('Three thousand a year off your losses.')).not.toContain('last');
+	});
+
+	it('is no sum at last in which the seller says their own money back', () => {
+		const call = ['Sam: It is thirty-six hundred a season.', 'Bea: I have nine thousand, and six of it is gone.'];
+		const last = (said: string) =>
+			told([...call, `Sam: ${said}`], { prices: { 1: { amount: 3600 }, 3: { amount: 3000 } } })[0];
+		expect(last('So three thousand dollars.')).not.toContain('last');
+		expect(last('Then three thousand dollars.')).toContain('last “Then three thousand dollars.”');
 	});
 
 	it('is lower with something else given away beside it, and nothing where the sum itself is', () => {

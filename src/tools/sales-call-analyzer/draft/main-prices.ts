@@ -48,6 +48,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 			(turn) =>
 				turn.number > opening.number &&
 				!TO_OTHERS.pattern.test(turn.text) &&
+				!SAID_BACK.test(turn.text) &&
 				!wholeSentences(turn.text).some((one) => IN_PARTS.pattern.test(one) || SUPPOSES.pattern.test(one)) &&
 				wholeSentences(turn.text).some((one) => isOffer(one, others(turn)) && namesNew(one)) &&
 				!isSaidNoTo(reading, turn),
@@ -183,15 +184,21 @@ function namesAny(sentence: string): boolean {
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM = /\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
 
+/** What is left of their money, said back: "So six thousand dollars." */
+const SAID_BACK = /^so (?:[\w'’-]+ ){1,3}[\w'’-]+\.$/i;
+
 /** "Thirty-one five plus GST." */
 const PLUS_TAX = /\bplus (?:the )?(?:vat|gst|hst|tax)\b/i;
 
 /** "I can't do one seventy-two." */
 const WILL_NOT_DO = /\b(?:can['’]t|cannot|could(?:n['’]t| not)|won['’]t) (?:do|go|come|take|drop|sign)\b/i;
 
+/** What they would save is no price. */
+const SAVES = /\b(?:you['’]d (?:save|get back)|sav(?:es?|ings?)|off (?:the|your) (?:waste|losses|scrap))\b/i;
+
 /** Whether a sentence of the seller's names a price: one that was found, or any with the words of a concession. */
 function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
-	if (IN_PARTS.pattern.test(sentence) || WILL_NOT_DO.test(sentence) || isGivenAway(sentence)) return false;
+	if ([IN_PARTS.pattern, WILL_NOT_DO, SAVES].some((one) => one.test(sentence)) || isGivenAway(sentence)) return false;
 	const sums = sumsIn(sentence);
 	if (sums.some((sum) => known.has(sum))) return true;
 	if (sums.length === 0) return false;

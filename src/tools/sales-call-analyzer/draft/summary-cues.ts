@@ -215,6 +215,34 @@ export const SETS_TERMS: Pattern = {
 	leaves: ['It is nine a month.', 'I noticed that.'],
 };
 
+/** Words about a thing that stands elsewhere. */
+export const LACKS_ITS_THING: Pattern = {
+	id: 'something that is not named',
+	pattern:
+		/\b(?:get|have|send|give|do|bring|take|put|knock|find|see|sign) (?:you |us |me )?(?:it|that|them|those|two)\b|^(?:the (?:next|other|first|last|second) (?:one )?(?:is|was)|give me)\b/i,
+	finds: [
+		'I can get you them by Friday.',
+		"I'll have that to you by Friday week.",
+		'I can send it by nine.',
+		'I give you those on Friday.',
+		'I could do two for sixty-six hundred.',
+		'I bring us them on Friday.',
+		'I take me that on Friday.',
+		'I put it away by Friday.',
+		'You can knock it off after three years.',
+		'I find it by Friday.',
+		'I see it on Friday.',
+		'I sign it on Friday.',
+		'The next is in August.',
+		'The other one is in August.',
+		'The first was in May.',
+		'The last is in June.',
+		'The second is in June.',
+		'Give me till the end of next week.',
+	],
+	leaves: ['The contract is for twelve months.', 'I send the list by Friday.'],
+};
+
 export const SUMMARY_CUES = [
 	KEEPS_IT_OPEN,
 	SAYS_WHOSE,
@@ -225,4 +253,5 @@ export const SUMMARY_CUES = [
 	LEAVES_A_PART,
 	NOT_NOW,
 	SETS_TERMS,
+	LACKS_ITS_THING,
 ];
