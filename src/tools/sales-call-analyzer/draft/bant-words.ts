@@ -133,10 +133,10 @@ export function theirSums(reading: Reading): Fact[] {
 		.map((turn) => factIn(turn, saidIn(reading, turn.text.slice(0, LONGEST), turn).quote));
 }
 
-/** Whatever they say of deciding, at last: "Decision is with my wife." "It's not me, it's Patricia." */
+/** Whatever they say of deciding, at last, the plainest first: "Decision is with my wife." "It's not me, it's Patricia." */
 export function saidOfDeciding(reading: Reading): Fact[] {
-	return sentencesOf(theirTurns(reading), (one) =>
-		[DECISION, HAS_A_SAY, NOT_MINE].some(({ pattern }) => pattern.test(one)),
+	return [DECISION, NOT_MINE, HAS_A_SAY].flatMap(({ pattern }) =>
+		sentencesOf(theirTurns(reading), (one) => pattern.test(one)),
 	);
 }
 

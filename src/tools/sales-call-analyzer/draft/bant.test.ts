@@ -31,7 +31,13 @@ describe('what the points rest on', () => {
 	it('CALL-29: is at last any sum that they name, and any word of theirs on who decides', () => {
 		const call = ['Sam: Hello.', 'Bea: We pay thirty-eight thousand dollars a month.', 'Sam: I see.'];
 		expect(bant({}, call).budget.evidence).toEqual(['We pay thirty-eight thousand dollars a month.']);
-		const decision = ['Sam: Hello.', 'Bea: Decision is with my wife, mainly.', 'Sam: I see.'];
+		const decision = [
+			'Sam: Hello.',
+			'Bea: My company moves in May.',
+			'Sam: I see.',
+			'Bea: Decision is with my wife, mainly.',
+			'Sam: I see.',
+		];
 		expect(bant({}, decision).authority.evidence).toEqual(['Decision is with my wife, mainly.']);
 		const others = ['Sam: Hello.', "Bea: But it's not me, it's Patricia.", 'Sam: I see.'];
 		expect(bant({}, others).authority.evidence).toEqual(["But it's not me, it's Patricia."]);
