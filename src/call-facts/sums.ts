@@ -31,10 +31,15 @@ export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per'
 	return `${sum}${per === null ? '' : PER[per]}`;
 }
 
-/** A sum; where the words name a range that it begins, the whole of it: "$3,000–4,500". */
+/** A sum, and for each of what it is; where the words name a range that it begins, the whole of it: "$3,000–4,500". */
 export function priceText(price: Pick<Price, 'amount' | 'per' | 'currency' | 'quote'>): string {
-	const range = amountsIn(price.quote).find(({ low, high }) => low === price.amount && high !== undefined);
-	if (range?.high === undefined) return sumText(price);
+	const named = amountsIn(price.quote);
+	const range = named.find(({ low, high }) => low === price.amount && high !== undefined);
+	if (range?.high === undefined) {
+		const each = named.find(({ value }) => value === price.amount)?.each ?? 'each';
+		if (each === 'each') return sumText(price);
+		return `${sumText({ ...price, per: null })} per ${each}${price.per === 'unit' ? '' : PER[price.per]}`;
+	}
 	const [least, most] = [price.amount, range.high].map((amount) => sumText({ ...price, amount, per: null }));
 	const bare = most?.replace(/^[^\d]+/, '');
 	return `${least}–${bare}${PER[price.per]}`;

@@ -14,20 +14,20 @@ async function verdictOf(id: ToolId, change: (output: never) => void = () => {})
 
 const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 	'ai-ad-writer': [
-		'8 ads, all complete.',
+		'8 ads, none with a gap.',
 		'£40 a day for 21 days: £840 in all.',
 		'Meta’s import still lacks 3 entries.',
 	],
 	'ai-content-creator': ['12 pieces written.', '24 slots still open: each waits for one answer of yours.'],
 	'ai-sdr': [
-		'Lead score C.',
+		'Lead score C, high priority.',
 		'Still to find out: need, timing and budget.',
 		'22 days, 7 touchpoints: 4 e-mails, 2 on LinkedIn, 1 call.',
 	],
 	'cold-email-writer': [
 		'4 e-mails, the last on day 12.',
 		'Nothing is left to fill in.',
-		'Look at e-mail 3: not every check is met.',
+		'Not every check is met in e-mail 3.',
 	],
 	compass: ['Fits best: Repair orders for property managers, 7 of 10 points.', 'Weakest in reach, time and money.'],
 	dealmaker: [
@@ -37,7 +37,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 	],
 	'growth-plan-calculator': ['5 troubles in their words.', '3 next steps agreed.'],
 	'prompt-generator': ['Ready to copy.', 'Paste into it first: the e-mail from the parent.'],
-	ideator: ['15 questions to ask.', '3 of your 4 points understood: check what each was taken to be about.'],
+	ideator: ['15 questions to ask.', '3 of your 4 points understood; the others are asked about in general.'],
 	'sales-call-analyzer': [
 		'A next step is agreed.',
 		'Has a say and was not on the call: Beth.',

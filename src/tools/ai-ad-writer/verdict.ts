@@ -12,8 +12,8 @@ export function verdict({ adCampaign }: Partially<AdOutput>): string[] {
 		ads.length === 0
 			? ''
 			: ready === ads.length
-				? `${counted(ready, 'ad')}, all complete.`
-				: `${ready} of ${counted(ads.length, 'ad')} complete.`,
+				? `${counted(ready, 'ad')}, none with a gap.`
+				: `${ready} of ${counted(ads.length, 'ad')} without a gap.`,
 		adCampaign?.campaignOverview?.recommendedBudget ?? '',
 		lacks === 0 ? '' : `Meta’s import still lacks ${counted(lacks, 'entry', 'entries')}.`,
 	];

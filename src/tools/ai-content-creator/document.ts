@@ -47,7 +47,7 @@ export function overviewSections(strategy: Strategy): Section[] {
 		}),
 		section('Platforms', {
 			short: 'Platform Strategies',
-			note: 'The shares are counted from what is written, or from the open slots while nothing is.',
+			note: 'The shares are counted from the calendar, with the slots that are still open.',
 			parts: 'rows',
 			sections: platformStrategies?.map(({ platform = '', postingFrequency, strategy: use, contentMix }) =>
 				section(

@@ -43,7 +43,7 @@ export function overviewSections({ campaignOverview: overview, leadScoring: scor
 			'Campaign overview',
 			list(overview?.expectedOutcomes, { title: 'Expected outcomes' }),
 			list(overview?.successMetrics, { title: 'Success metrics' }),
-			{ parts: 'columns', none: overview?.successMetrics && 'An answer to the first message' },
+			{ parts: 'columns', none: overview?.successMetrics && 'What counts: an answer to the first message' },
 		),
 		section(
 			'Lead score',

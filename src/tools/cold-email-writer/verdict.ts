@@ -15,6 +15,6 @@ export function verdict({ emailSequence }: Partially<ColdEmailOutput>, input: Co
 	return [
 		`${counted(mails.length, 'e-mail')}${last ? `, the last on ${last.toLowerCase()}` : ''}.`,
 		gaps === 0 ? 'Nothing is left to fill in.' : `${counted(gaps, 'place')} to fill in before you send them.`,
-		failed.length === 0 ? '' : `Look at e-mail ${listOf(failed)}: not every check is met.`,
+		failed.length === 0 ? '' : `Not every check is met in e-mail ${listOf(failed)}.`,
 	];
 }

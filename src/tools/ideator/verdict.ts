@@ -12,6 +12,8 @@ export function verdict({ discoveryCallToolkit }: Partially<IdeatorOutput>): str
 		`${counted(all, 'question')} to ask.`,
 		points.length === 0
 			? ''
-			: `${understood} of your ${counted(points.length, 'point')} understood: check what each was taken to be about.`,
+			: understood === points.length
+				? `All ${counted(points.length, 'point')} of yours understood.`
+				: `${understood} of your ${counted(points.length, 'point')} understood; the others are asked about in general.`,
 	];
 }

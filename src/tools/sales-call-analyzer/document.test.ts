@@ -23,6 +23,22 @@ describe('the document', () => {
 		expect(textsOf(file.sections.find(({ heading }) => heading === 'Next steps'))).toContain(said);
 	});
 
+	it('CALL-16: tells what each highlight is about beside it, and lists those that do not say it', () => {
+		const blocksOf = (...keyHighlights: string[]) =>
+			document({ callAnalysis: { callSummary: { keyHighlights } } }, example).sections[0]?.blocks;
+		expect(blocksOf('Trouble: “They wait.” (line 8)', 'Next: Sam: “I will.” (line 9)')).toEqual([
+			{
+				kind: 'facts',
+				facts: [
+					{ label: 'Trouble', value: '“They wait.” (line 8)' },
+					{ label: 'Next', value: 'Sam: “I will.” (line 9)' },
+				],
+			},
+		]);
+		const free = ['Trouble: they wait.', 'They wait for “days”: nobody calls.'];
+		expect(blocksOf(...free)).toEqual([{ kind: 'list', items: free }]);
+	});
+
 	it('CALL-14: holds every text of the result in reading order', () => {
 		const report = document(output, example);
 		const all = textsOf(report).join('\n');

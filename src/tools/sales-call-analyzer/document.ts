@@ -1,5 +1,5 @@
 import type { Document, Fact } from '#shared/document.ts';
-import { factsOf, list, paragraphs, section } from '#shared/document-parts.ts';
+import { factsOf, paragraphs, section } from '#shared/document-parts.ts';
 import { hasContent } from '#shared/printed.ts';
 import type { Partially } from '#tools/define.ts';
 import { type Analysis, NOT_MEASURED } from './analysis.ts';
@@ -9,7 +9,7 @@ import { ledgerSections } from './document/ledger.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
 import { actionSection, coachingSections, followUpSection, progressSection } from './document/next.ts';
 import { qualification } from './document/qualification.ts';
-import { aboutSection, moodSection, painSection, signalSection } from './document/summary.ts';
+import { aboutSection, highlightBlocks, moodSection, painSection, signalSection } from './document/summary.ts';
 import * as phrases from './phrases.ts';
 import { title } from './title.ts';
 import { toldInSummary } from './told-once.ts';
@@ -38,7 +38,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 		...(subtitle === '' ? {} : { subtitle }),
 		facts: keyFacts(analysis, heading),
 		sections: [
-			section('Summary and insights', paragraphs(callSummary?.outcome), list(callSummary?.keyHighlights), {
+			section('Summary and insights', paragraphs(callSummary?.outcome), highlightBlocks(callSummary?.keyHighlights), {
 				sections: [
 					painSection(analysis, above),
 					...ledgerSections(analysis, above),

@@ -34,7 +34,7 @@ export const byTheForm = (given: string) => ended(`Not discussed plainly; by you
 export const NOT_SCORED = 'Not scored.';
 export const NEXT_STEP_GAP = '[add the next step and its day]';
 export const NO_STEP_AFTER_NO = 'None: they said no.';
-export const NO_DAY = 'No day was found';
+export const NO_DAY = 'No day in these words';
 
 /** The first line of a result that is shorter than usual. */
 export const notice = (reason: string) => `${reason} What was found in it stands below.`;

@@ -97,6 +97,13 @@ describe('the result of a sales call', () => {
 		expect(section('What was said')).not.toHaveTextContent('Promises');
 	});
 
+	it('shows the words of several sums once, before the first', () => {
+		show();
+		const said = within(section('What was said'));
+		expect(said.getByText('£352 a month')).toBeVisible();
+		expect(said.getAllByText(/thirty-two a month for each van/)).toHaveLength(1);
+	});
+
 	it('CALL-17: shows every field of qualificationAnalysis', () => showsEvery('qualificationAnalysis'));
 	it('CALL-19: shows every field of sentimentAnalysis', () => showsEvery('sentimentAnalysis'));
 	it('CALL-20: shows every field of prospectInsights', () => showsEvery('prospectInsights'));

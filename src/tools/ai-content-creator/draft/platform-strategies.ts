@@ -85,12 +85,10 @@ const PART_OF: Readonly<Record<ContentType, keyof ContentMix>> = {
 const PARTS = ['educational', 'entertaining', 'inspirational', 'promotional'] as const;
 
 /**
- * Percentages of the written pieces, or while there are none of the open slots: whole numbers that add up to 100, by the
+ * Percentages of all that stands in the calendar, written or open: whole numbers that add up to 100, by the
  * largest-remainder method.
  */
-export function mixOf(all: readonly ContentPiece[]): ContentMix {
-	const written = all.filter((piece) => !isOpen(piece));
-	const pieces = written.length > 0 ? written : all;
+export function mixOf(pieces: readonly ContentPiece[]): ContentMix {
 	const mix: ContentMix = { educational: 0, entertaining: 0, inspirational: 0, promotional: 0 };
 	if (pieces.length === 0) return mix;
 	const parts = PARTS.map((part) => {

@@ -17,7 +17,8 @@ export function measurementSection({ measurements, talkTimeAnalysis }: Analysis,
 	const isSame = above && switchRate?.unit !== 'per minute';
 	return section(
 		'Measured',
-		paragraphs([above ? basisNote : '', switches(speakerSwitches)].filter((text) => text).join(' ')),
+		// In a file it says little; on the screen it stands beside the picture of the talk.
+		paragraphs(above ? basisNote : switches(speakerSwitches)),
 		paragraphs(sides.length > 0 ? '' : `${unknown}${questions === null ? '' : ` ${questions} questions.`}`),
 		table(
 			['Figure', ...sides.map(sideName), 'How'],

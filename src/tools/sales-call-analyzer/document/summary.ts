@@ -1,4 +1,4 @@
-import type { Section } from '#shared/document.ts';
+import type { Block, Section } from '#shared/document.ts';
 import { facts, list, section } from '#shared/document-parts.ts';
 import { type Analysis, NOT_MEASURED } from '../analysis.ts';
 import { type Told, toldInSummary } from '../told-once.ts';
@@ -6,6 +6,16 @@ import { levelBadge, levelOf, rows } from './rows.ts';
 
 /** The question that words answer, which may be new where they are not. */
 const ASKED = /^You (?:asked|said) “[^“”]{0,400}” \(line \d+\): /;
+
+/** "Trouble: “They wait.” (Owen, line 8)" */
+const HEADED = /^([A-Z][a-z][^:“”.]{1,30}): (.+)$/s;
+
+/** What to know first. Where each says what it is about, that stands beside it. */
+export function highlightBlocks(highlights: readonly (string | undefined)[] = []): Block[] {
+	const parted = highlights.map((text = '') => HEADED.exec(text));
+	const isHeaded = parted.every((one) => one !== null);
+	return isHeaded ? facts(...parted.map(([, about = '', said]) => [about, said] as const)) : list(highlights);
+}
 
 /** What hurts, beside what the highlights say of it. */
 export function painSection({ callSummary, prospectInsights }: Analysis, above?: Told): Section {

@@ -1,10 +1,10 @@
-import { filled, list, section } from '#shared/document-parts.ts';
+import { filled, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
 import { conversationSections } from './conversation.ts';
 import { measurementSection } from './measured.ts';
 import { actionSection, coachingSections, followUpSection, progressSection } from './next.ts';
 import { qualificationSections } from './qualification.ts';
-import { aboutSection, moodSection, painSection, signalSection } from './summary.ts';
+import { aboutSection, highlightBlocks, moodSection, painSection, signalSection } from './summary.ts';
 
 /** The report on the screen, tab by tab. What has no content here the screen draws itself. */
 export function tabs(analysis: Analysis) {
@@ -14,7 +14,7 @@ export function tabs(analysis: Analysis) {
 			value: 'summary',
 			label: 'Summary & Insights',
 			sections: [
-				section('Key highlights', list(highlights), {
+				section('Key highlights', highlightBlocks(highlights), {
 					none: highlights && 'Nothing stands out in the words of this call.',
 				}),
 				...filled(painSection(analysis)),

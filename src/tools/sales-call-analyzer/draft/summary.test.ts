@@ -302,9 +302,9 @@ it('CALL-24: a step has the day that stands right before it in a sentence withou
 		return nextSteps(reading, qualification(reading).bantScore).immediateActions[0]?.timeline;
 	};
 	expect(day("Ten o'clock on Thursday, at the yard.")).toMatch(/Thursday/);
-	expect(day('The yard shuts on Thursday.')).toBe('No day was found');
-	expect(day('Thursday, or Friday, at the yard.')).toBe('No day was found');
-	expect(day('On Thursday?')).toBe('No day was found');
+	expect(day('The yard shuts on Thursday.')).toBe('No day in these words');
+	expect(day('Thursday, or Friday, at the yard.')).toBe('No day in these words');
+	expect(day('On Thursday?')).toBe('No day in these words');
 });
 
 it('CALL-24: a step that says little alone stands with the sentence before it', () => {

@@ -10,6 +10,8 @@ import { type Change, isAdded } from './use-fact-changes.ts';
 
 interface FactRowProps {
 	entry: LedgerEntry;
+	/** Whether its words stand right above. */
+	isQuoted: boolean;
 	kind: Kind;
 	/** Missing where nothing can be corrected. */
 	change: Change | undefined;
@@ -18,7 +20,7 @@ interface FactRowProps {
 }
 
 /** One fact with its words. Its button opens a form in its place, in which the member says what it is instead. */
-export function FactRow({ entry, kind: { key, one }, change, onFocus }: FactRowProps) {
+export function FactRow({ entry, isQuoted, kind: { key, one }, change, onFocus }: FactRowProps) {
 	const [open, setOpen] = useState(false);
 	const { id, isOut, label, note, quote, line, fact } = entry;
 	const name = nameOf(one, label || quote, line);
@@ -33,7 +35,7 @@ export function FactRow({ entry, kind: { key, one }, change, onFocus }: FactRowP
 							<span>{label && note ? `, ${note}` : note}</span>
 						</p>
 					) : null}
-					<Evidence quote={quote} />
+					{isQuoted && (label || note) ? null : <Evidence quote={quote} />}
 				</div>
 				{change && fact && !open ? (
 					<Button

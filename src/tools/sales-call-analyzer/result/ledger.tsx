@@ -37,8 +37,15 @@ export function Ledger({ rows, corrections }: LedgerProps) {
 				<CardRow key={kind.kind}>
 					<h4>{kind.label}</h4>
 					<ul>
-						{entries.map((entry) => (
-							<FactRow key={entry.id} entry={entry} kind={kind} change={change} onFocus={wish} />
+						{entries.map((entry, index) => (
+							<FactRow
+								key={entry.id}
+								entry={entry}
+								isQuoted={entries[index - 1]?.quote === entry.quote}
+								kind={kind}
+								change={change}
+								onFocus={wish}
+							/>
 						))}
 					</ul>
 				</CardRow>

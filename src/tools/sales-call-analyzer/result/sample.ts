@@ -158,6 +158,14 @@ export const sampleOutput: SalesCallOutput = {
 				speaker: 'Nadia Okafor',
 			},
 			{
+				kind: 'price',
+				label: '£352 a month',
+				note: '',
+				quote: 'It is thirty-two a month for each van.',
+				line: 25,
+				speaker: 'Nadia Okafor',
+			},
+			{
 				kind: 'decider',
 				label: 'Beth',
 				note: 'not on the call',

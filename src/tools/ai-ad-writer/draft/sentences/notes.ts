@@ -5,8 +5,8 @@ export const NOTES = {
 	leftOut: 'In none of the ads: {texts} {problem}',
 	tooLong: 'It has {length} characters; an ad holds 125.',
 	said: 'Another ad says it already.',
-	unused: 'In none of the ads: {texts} Give each a line of its own in the last step, and it becomes an ad.',
-	fragments: 'In none of the ads: {texts} Written as a whole sentence, each can carry an ad.',
+	unused: 'In no ad in these words: {texts} Give each a line of its own in the last step, and it becomes an ad.',
+	fragments: 'In no ad in these words: {texts} Written as a whole sentence, each can carry an ad.',
 	unanswered:
 		'In none of the ads: {texts} A pain point opens an ad if your value proposition or a benefit answers it with one of the same words.',
 	price: '“{price}” is in none of the ads: it stands where the name of the product has room.',
