@@ -8,12 +8,9 @@ export function verdict({ discoveryCallToolkit }: Partially<IdeatorOutput>): str
 	const all = [...(questions?.workflowAndProcess ?? []), ...(questions?.painPointValidation ?? [])].length;
 	const points = discoveryCallToolkit?.takenAs ?? [];
 	const understood = points.filter((point) => point?.name !== undefined && point.name !== '').length;
+	const others = understood < points.length ? '; the others are asked about in general' : '';
 	return [
 		`${counted(all, 'question')} to ask.`,
-		points.length === 0
-			? ''
-			: understood === points.length
-				? `All ${counted(points.length, 'point')} of yours understood.`
-				: `${understood} of your ${counted(points.length, 'point')} understood; the others are asked about in general.`,
+		points.length === 0 ? '' : `${understood} of your ${counted(points.length, 'point')} understood${others}.`,
 	];
 }
