@@ -219,7 +219,7 @@ export const SETS_TERMS: Pattern = {
 export const LACKS_ITS_THING: Pattern = {
 	id: 'something that is not named',
 	pattern:
-		/\b(?:get|have|send|give|do|bring|take|put|knock|find|see|sign) (?:you |us |me )?(?:it|that|them|those|two)\b|^(?:the (?:next|other|first|last|second) (?:one )?(?:is|was)|give me)\b/i,
+		/\b(?:get|have|send|give|do|bring|take|put|knock|find|see|sign) (?:you |us |me )?(?:it|that|them|those|two)\b|\b(?:to|of|about|for|with) (?:it|that|them)\b|^(?:the (?:next|other|first|last|second) (?:one )?(?:is|was)|give me)\b/i,
 	finds: [
 		'I can get you them by Friday.',
 		"I'll have that to you by Friday week.",
@@ -233,6 +233,11 @@ export const LACKS_ITS_THING: Pattern = {
 		'I find it by Friday.',
 		'I see it on Friday.',
 		'I sign it on Friday.',
+		"I'll have an answer to that by Thursday.",
+		'I have the price of it by Friday.',
+		"I'll ask about them on Monday.",
+		'I have the list for it by Friday.',
+		'I start with that on Monday.',
 		'The next is in August.',
 		'The other one is in August.',
 		'The first was in May.',
