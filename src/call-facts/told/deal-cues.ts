@@ -108,7 +108,7 @@ export const DEALS = [HAVE_A_DEAL, GOT_A_CUSTOMER, COUNTED_IN, TAKES_IT, GETS_GO
 export const DONE: Pattern = {
 	id: 'a yes in a word',
 	pattern:
-		/^(?:(?:all right|ok|okay|right|yes|yeah|fine|good|well|then)[,.]? )?(?:done|deal|sold|agreed|go on|do it|let's go|we(?:'re going|'re doing it|'re having it| do it)|(?:i|we)(?:'ll| will) take it)(?:,? then)?[.!]*$/i,
+		/^(?:(?:all right|ok|okay|right|yes|yeah|fine|good|well|then)[,.]? )?(?:done|deal|sold|agreed|go on|do it|let's go|we(?:'re going|'re doing it|'re having it| do it)|(?:i|we)(?:'ll| will) take it|i(?:'m| am) happy with (?:that|it))(?:,? then)?[.!]*$/i,
 	finds: [
 		'Done.',
 		'All right. Done.',
@@ -129,6 +129,8 @@ export const DONE: Pattern = {
 		"We're doing it.",
 		"We're having it.",
 		'Then we do it.',
+		"I'm happy with that.",
+		'Okay, I am happy with it.',
 	],
 	leaves: ['Is it done?', 'The deal is off.', 'Half of it is done.', 'Done by Friday.', "I'll take it to the board."],
 };
@@ -192,8 +194,20 @@ export const SAYS_SO: Pattern = {
 export const TAKES_A_PART: Pattern = {
 	id: 'that they take a part of it',
 	pattern:
-		/\b(?:let['’]s|(?:we|i)(?:['’]ll| will)) (?:go (?:ahead )?with|do|take|(?:start|begin) with) (?:\w+ ){0,2}?(?:stage|phase|part|step|option|sample|pilot|trial|test|audit|survey|workshop)\b/i,
+		/\b(?:let['’]s|(?:we|i)(?:['’]ll| will)) (?:go (?:ahead )?with|do|take|(?:start|begin) with) (?:\w+ ){0,2}?(?:stage|phase|part|step|option|sample|pilot|trial|test|audit|survey|workshop)\b|\bfor the (?:pilot|trial|test|sample|first part), yes\b|\b\w+ yes, (?:and )?(?:the )?\w+ no\b|^the (?:small|smaller|first) one\b|\bi(?:['’]ll)? sign it the same day\b/i,
 	finds: [
+		'Yes. For the test, yes.',
+		'For the pilot, yes, I can.',
+		'For the trial, yes.',
+		'For the sample, yes.',
+		'For the first part, yes.',
+		"So it's beds yes, towels no, kitchen later.",
+		'Towels yes, and the sheets no.',
+		'The small one.',
+		'The smaller one, then.',
+		'The first one.',
+		'I sign it the same day if there is nothing strange in it.',
+		"I'll sign it the same day.",
 		"Let's go with stage one.",
 		"Let's go ahead with phase one.",
 		"Then we'll do the first part.",
@@ -207,7 +221,13 @@ export const TAKES_A_PART: Pattern = {
 		"Let's start with the survey.",
 		"We'll do one workshop.",
 	],
-	leaves: ["Let's do it.", 'We do a test each week.', "I'll test it.", "We'll take the partner along."],
+	leaves: [
+		"Let's do it.",
+		'I said yes, he said no.',
+		'We do a test each week.',
+		"I'll test it.",
+		"We'll take the partner along.",
+	],
 };
 
 export const DEAL_CUES = [...DEALS, DONE, ASKS_FOR_A_YES, SAYS_SO, TAKES_A_PART];
