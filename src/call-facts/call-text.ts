@@ -8,6 +8,7 @@ import { oncePer } from '#shared/once-per.ts';
 import { WILL } from './cues.ts';
 import type { CallFacts, Decider, Fact, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
+import { lengthOf, nearWords } from './near-words.ts';
 import { NOT_AN_ANSWER, UNANSWERED } from './reply-cues.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -151,13 +152,19 @@ const SHORT = 8;
 export function openDoubts(call: CallText): CallFacts['objections'] {
 	return doubts(call).filter(({ answered, lines }) => {
 		const answer = answerTo(call, lines[0] ?? 0);
-		if (
-			answer !== undefined &&
-			(UNANSWERED.pattern.test(answer.text.replace(/"[^"]*"/g, '')) || isTurnedDown(call, answer))
-		)
-			return true;
+		if (answer !== undefined && (answersNothing(answer.text) || isTurnedDown(call, answer))) return true;
 		return !answered && (answer === undefined || answer.words.length < SHORT);
 	});
+}
+
+/** In words: "I can't promise it's never wrong. It shows the source each time, so that you see it." answers all the same. */
+const SAYS_MORE = 15;
+
+/** Whether words only say that there is no answer yet; what they quote is not theirs. */
+export function answersNothing(text: string): boolean {
+	const sentences = wholeSentences(nearWords(text).replace(/"[^"]*"/g, ''));
+	const rest = sentences.filter((one) => !UNANSWERED.pattern.test(one));
+	return rest.length < sentences.length && lengthOf(rest.join(' ')) < SAYS_MORE;
 }
 
 /** In turns. */

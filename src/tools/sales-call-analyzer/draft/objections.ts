@@ -1,7 +1,16 @@
-import { citedOnly, doubts, type Said, saidBy, saidIn, shortened, sideOf, turnOf } from '#call-facts/call-text.ts';
+import {
+	answersNothing,
+	citedOnly,
+	doubts,
+	type Said,
+	saidBy,
+	saidIn,
+	shortened,
+	sideOf,
+	turnOf,
+} from '#call-facts/call-text.ts';
 import type { Objection } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
-import { UNANSWERED } from '#call-facts/reply-cues.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import { POLITE } from '#call-facts/told/answer-cues.ts';
 import { GOES_ALONG } from '#call-facts/told/earlier-cues.ts';
@@ -192,7 +201,7 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 	if (isReason(reading, doubt) || answer === askedBack(reading, doubt.lines[0] ?? 0)) return undefined;
 	if (stillOpen(reading).includes(doubt)) {
 		const isHonest = (reply && APPRECIATES.pattern.test(reply.text)) || SENDS_AN_ANSWER.pattern.test(answer.text);
-		return isHonest || !UNANSWERED.pattern.test(answer.text) ? undefined : { rating: 'Poor' };
+		return isHonest || !answersNothing(answer.text) ? undefined : { rating: 'Poor' };
 	}
 	const taken = acceptance(reading, doubt);
 	if (taken === undefined) return undefined;
