@@ -11,6 +11,8 @@ export const PASSWORD = 'Correct-horse-9';
 /** A fresh installation of the product: its own folder, its own server. */
 export interface Installation {
 	url: string;
+	/** Of the process of its server. */
+	pid(): number;
 	/** The one-time link that the server printed. */
 	setupLink: string;
 	/** Puts an address on the authorized list, as `npm run members` would. */
@@ -45,6 +47,7 @@ export async function startInstallation(
 	};
 	return {
 		url: server.url,
+		pid: () => server.pid,
 		setupLink: server.setupLink ?? '',
 		authorize,
 		signUp,
