@@ -137,11 +137,13 @@ it('PRICE-14: says above a multiple of 1 that the retainer is more than the savi
 	expect(panel().getByText(notice).parentElement).toHaveTextContent(
 		/It breaks even at a multiple of 1\.0, which is \$3,333 a month/,
 	);
-	const link = panel().getByRole('link', { name: 'Write a proposal with this price' });
-	expect(link).toHaveAttribute('href', '/dealmaker?answers.price=%2416%2C667+a+month');
+	const link = panel().getByRole('link', { name: 'Write a proposal with $3,333, where it breaks even' });
+	expect(link).toHaveAttribute('href', '/dealmaker?answers.price=%243%2C333+a+month');
 	expect(panel().getByText(notice).compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-	await enter(user, 'ROI multiple', '1');
+	await enter(user, 'ROI multiple', '0.5');
 	expect(panel().queryByText(notice)).toBeNull();
+	const own = panel().getByRole('link', { name: 'Write a proposal with this price' });
+	expect(own).toHaveAttribute('href', '/dealmaker?answers.price=%241%2C667+a+month');
 	await enter(user, 'ROI multiple', '1.01');
 	expect(panel().getByText(notice)).toBeVisible();
 });

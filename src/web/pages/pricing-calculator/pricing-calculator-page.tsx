@@ -23,7 +23,7 @@ const FIELDS = [
 	{
 		name: 'roiMultiple',
 		label: 'ROI multiple',
-		hint: 'The retainer as a multiple of the savings.',
+		hint: 'The retainer as a multiple of the savings: above 1 the client pays more than they save.',
 		show: (value: number) => `${count(value)}×`,
 	},
 ] as const;

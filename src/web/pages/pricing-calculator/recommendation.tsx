@@ -18,7 +18,9 @@ interface RecommendationProps {
 }
 
 export function Recommendation({ inputs, recommendation }: RecommendationProps) {
-	const { hourlyRate, weeklySavings, monthlySavings, retainer } = recommendation;
+	const { hourlyRate, weeklySavings, monthlySavings, retainer, exceedsSavings } = recommendation;
+	// A price that the client loses by is not offered for a proposal.
+	const proposed = dollars(exceedsSavings ? monthlySavings : retainer);
 	return (
 		<Card as="section" padding="none" aria-labelledby="recommendation">
 			<CardRow className={styles.part}>
@@ -26,7 +28,11 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 					Pricing Recommendation
 				</h2>
 				<p className={styles.label}>
-					Recommended retainer <span className={styles.basis}>monthly savings × {count(inputs.roiMultiple)}</span>
+					Recommended retainer{' '}
+					<span className={styles.basis}>
+						monthly savings × {count(inputs.roiMultiple)}
+						{exceedsSavings ? ', the multiple you set' : ''}
+					</span>
 				</p>
 				<p className={styles.retainer} aria-live="polite">
 					{dollars(retainer)} <span className={styles.unit}>a month</span>
@@ -48,11 +54,10 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 					]}
 				/>
 				<p className={styles.rounding}>Shown in whole dollars; the sums go on with the exact figures.</p>
-				<TextLink
-					as={Link}
-					to={`/dealmaker?${new URLSearchParams({ 'answers.price': `${dollars(retainer)} a month` })}`}
-				>
-					Write a proposal with this price
+				<TextLink as={Link} to={`/dealmaker?${new URLSearchParams({ 'answers.price': `${proposed} a month` })}`}>
+					{exceedsSavings
+						? `Write a proposal with ${proposed}, where it breaks even`
+						: 'Write a proposal with this price'}
 				</TextLink>
 			</CardRow>
 			<CardRow className={styles.part}>
@@ -82,7 +87,7 @@ function WhatTheClientKeeps({ monthlySavings, retainer, kept, monthsToPayBack, e
 						},
 						{
 							label: 'Months to pay back',
-							basis: 'retainer ÷ savings',
+							basis: exceedsSavings ? '' : 'retainer ÷ savings',
 							value: paidBack(monthsToPayBack, exceedsSavings),
 						},
 					]}

@@ -123,11 +123,18 @@ it('PROFIT-14: shows costs and profit when every client acquired is charged, and
 	const panel = 'Counting every client acquired';
 	expect(figure('Costs', panel)).toBe('$18,000');
 	expect(figure('Profit', panel)).toBe('$267,000');
-	expect(screen.getByText('Revenue − costs of 30 of 60 clients')).toBeVisible();
+	for (const note of [
+		'Revenue − costs; $267,000 if all 60 clients are charged',
+		'Profit ÷ revenue; 93.7% if all 60 clients are charged',
+		'Clients at end × $300; $18,000 if all 60 clients are charged',
+	]) {
+		expect(screen.getByText(note)).toBeVisible();
+	}
 	expect(
 		region(panel).getByText('The costs above count the 30 clients active at the end. 60 were acquired.'),
 	).toBeVisible();
 	await enter(user, 'Contract duration', '12');
+	expect(screen.getByText('Revenue − costs')).toBeVisible();
 	expect(
 		region(panel).getByText('All 60 clients acquired are still active at the end, so nothing changes.'),
 	).toBeVisible();

@@ -8,6 +8,8 @@ import styles from './profit-calculator.module.css';
 export function Results({ projection }: { projection: Projection }) {
 	const { totalRevenue, profit, margin, finalRecurringRevenue, clientsAtEnd, clientsAcquired, costs } = projection;
 	const isPart = clientsAcquired > clientsAtEnd;
+	const { everyClientCharged: all } = projection;
+	const ifAll = (value: string) => (isPart ? `; ${value} if all ${count(clientsAcquired)} clients are charged` : '');
 	return (
 		<Card as="section" padding="none" aria-labelledby="results" className={styles.results}>
 			<CardRow>
@@ -22,14 +24,16 @@ export function Results({ projection }: { projection: Projection }) {
 						{
 							label: 'Profit',
 							value: <span aria-live="polite">{dollars(profit)}</span>,
-							note: isPart
-								? `Revenue − costs of ${count(clientsAtEnd)} of ${count(clientsAcquired)} clients`
-								: 'Revenue − costs',
+							note: `Revenue − costs${ifAll(dollars(all.profit))}`,
 						},
-						{ label: 'Margin', value: percent(margin), note: 'Profit ÷ revenue' },
+						{ label: 'Margin', value: percent(margin), note: `Profit ÷ revenue${ifAll(percent(all.margin))}` },
 						{ label: 'Final MRR', value: dollars(finalRecurringRevenue), note: 'In the last month' },
 						{ label: 'Clients at end', value: count(clientsAtEnd), note: 'Still under contract' },
-						{ label: 'Costs', value: dollars(costs), note: `Clients at end × ${dollars(COST_PER_CLIENT)}` },
+						{
+							label: 'Costs',
+							value: dollars(costs),
+							note: `Clients at end × ${dollars(COST_PER_CLIENT)}${ifAll(dollars(all.costs))}`,
+						},
 					]}
 				/>
 			</CardRow>

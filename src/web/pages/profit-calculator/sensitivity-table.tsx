@@ -14,7 +14,10 @@ export function SensitivityTable({ inputs }: { inputs: ProfitInputs }) {
 				<h3 id="sensitivity" className={styles.subtitle}>
 					If price or clients change
 				</h3>
-				<p className={styles.text}>Profit over {counted(inputs.projectionPeriod, 'month')}, 20% down and up.</p>
+				<p className={styles.text}>
+					Profit over {counted(inputs.projectionPeriod, 'month')}, 20% down and up, with the costs of the clients at the
+					end.
+				</p>
 			</div>
 			<ScrollSection className={styles.sideways} label="Profit by price and new clients">
 				<table className={styles.table}>
