@@ -18,7 +18,7 @@ describe('a proposal whose parts were confirmed', () => {
 			proposedSolution: `Price and terms: ${example.answers.price}`,
 			keyBenefits: [example.answers.outcome],
 			deliverables: example.answers.deliverables.split('\n'),
-			timeline: 'Running before 1 December',
+			timeline: 'Running ten working days after you say yes, before the Christmas orders',
 			riskMitigation: [],
 			nextSteps: [...example.answers.nextSteps.split('\n'), 'Who decides: Colm and Orla Vance'],
 		});

@@ -48,7 +48,7 @@ export const example: DealInput = {
 		deliverables:
 			'Order taking by phone, text and photo for the nine shops on the north route\nSet-up of the route in ten working days',
 		price: '£120 a month for the nine shops, by the month, with four weeks of notice',
-		timing: 'Running before 1 December',
+		timing: 'Running ten working days after you say yes, before the Christmas orders',
 		decides: 'Colm and Orla Vance',
 		nextSteps:
 			'Colm sends last week’s slips and the spreadsheet tonight\nColm, Orla and Ruth meet on Tuesday at three at the bakery',

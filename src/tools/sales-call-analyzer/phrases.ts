@@ -54,6 +54,8 @@ export const price = (sums: string, first: string, last: string | undefined, isA
 	const course = last === undefined ? first : `first ${first}, ${isAgreed ? 'agreed' : 'last'} ${last}`;
 	return [isAgreed ? 'Price agreed' : 'Your price', sums, course].filter((part) => part !== '').join(': ');
 };
+/** What a price was named to: “Five I could defend.” (Owen Marsh, line 28) “That would be £160 a month.” (line 29) */
+export const priceTo = (to: string | undefined, price: string) => (to === undefined ? price : `to ${to} ${price}`);
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
 export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =>
 	[MAIN[kind], sums, cited].filter((part) => part !== '').join(': ');

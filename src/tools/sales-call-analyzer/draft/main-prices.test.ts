@@ -64,6 +64,21 @@ describe('the price in the summary', () => {
 		expect(last('We were thirty-one five then.', 1)).not.toContain('last');
 	});
 
+	it('says to which words of theirs another price was named', () => {
+		const call = ['Sam: It is three hundred and fifty a month.', 'Bea: Five I could defend.'];
+		const last = (said: string, before = call) =>
+			told([...before, `Sam: ${said}`], {
+				prices: { 1: { amount: 350, per: 'month' }, 3: { amount: 160, per: 'month' } },
+			})[0];
+		expect(last('That would be a hundred and sixty a month.')).toContain(
+			'last to “Five I could defend.” (Bea, line 2) “That would be',
+		);
+		expect(last('A hundred and sixty a month.')).toContain('last “A hundred');
+		const long =
+			'Bea: Five I could defend, and the others have to wait until my sister has looked at the books with me in the spring.';
+		expect(last('That would be a hundred and sixty a month.', [call[0] ?? '', long])).toContain('last “That would be');
+	});
+
 	it('is no deposit at last', () => {
 		const call = ['Sam: It is seventy-two hundred.', 'Bea: What do I owe you now?'];
 		const last = (said: string) =>

@@ -101,7 +101,9 @@ const MOST_FACTS = 6;
 function factText(reading: Reading, fact: MainFact): string {
 	const { kind, asked, said, further, furtherAsked, isAgreed = false } = fact;
 	const sums = sumsOf(reading, fact);
-	if (kind === 'price') return phrases.price(sums, citedOnly(said), further && citedOnly(further), isAgreed);
+	const to = furtherAsked && cited(furtherAsked);
+	if (kind === 'price')
+		return phrases.price(sums, citedOnly(said), further && phrases.priceTo(to, citedOnly(further)), isAgreed);
 	const words = [
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined
