@@ -439,3 +439,8 @@ it('an open ad says for whom it is where that is a short plural', () => {
 		expect(hooks(audience).join()).not.toContain('For ');
 	}
 });
+
+it('AD-18: keeps the contract where the name of the business is nothing but markup', () => {
+	const output = draft(contract.input.parse({ ...odd.poor, businessInfo: { name: '<b>' }, town: 'Leith' }));
+	expect(contract.output.parse(output)).toEqual(output);
+});

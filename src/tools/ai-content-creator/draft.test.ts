@@ -5,7 +5,7 @@ import { type ContentOutput, type ContentPiece, contract } from './contract.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { NO_ASK } from './piece-text.ts';
-import { every, inputOf } from './testing.ts';
+import { every, inputOf, odd } from './testing.ts';
 import { isOpen } from './withheld.ts';
 
 function piecesOf({ contentStrategy }: ContentOutput): ContentPiece[] {
@@ -226,4 +226,9 @@ describe('what surrounds the calendar', () => {
 		expect(frequencyOf('Custom schedule')?.postingFrequency).toContain('[add your schedule]');
 		expect(frequencyOf('')?.postingFrequency).toMatch(/^3 times per week, since none was chosen: 12 pieces/);
 	});
+});
+
+it('CONTENT-26: keeps the contract with a name of spaces and a description that is no sentence', () => {
+	const output = draft(inputOf({ ...odd.least, brandInfo: { name: ' ', description: 'Tiles' } }));
+	expect(contract.output.parse(output)).toEqual(output);
 });

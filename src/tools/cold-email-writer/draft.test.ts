@@ -398,6 +398,13 @@ describe('the end', () => {
 	});
 });
 
+it('COLD-22: keeps the contract where the name of the own company is nothing but markup', () => {
+	for (const input of [full, without(...OF_THE_SENDER)]) {
+		const output = draft({ ...input, emailType: 'Direct Method', senderCompanyName: '<b>' });
+		expect(contract.output.parse(output)).toEqual(output);
+	}
+});
+
 describe('the follow-ups', () => {
 	it('COLD-32: bring news with its reason, the way of working, and a check', () => {
 		const { followUp1, followUp2, followUp3 } = draft(full).emailSequence;
