@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, linesAt } from './places.ts';
-import { ended, listOf, paragraph, possessive, quoted } from './sentences.ts';
+import { ended, listOf, paragraph, possessive, quoted, shortened, singlyQuoted, unquoted } from './sentences.ts';
 
 describe('sentences', () => {
 	it('joins a list with commas and one "and"', () => {
@@ -21,6 +21,18 @@ describe('sentences', () => {
 	it('ENGINE-6: stays grammatical with odd names', () => {
 		expect(possessive("McDonald's")).toBe("McDonald's");
 		expect(possessive('pk910')).toBe("pk910's");
+	});
+
+	it('takes quotation marks off where they stand on both sides', () => {
+		expect(unquoted('“How long does it take?”')).toBe('How long does it take?');
+		expect(unquoted('How long is “long”?')).toBe('How long is “long”?');
+		expect(singlyQuoted('Write “and” or “or”.')).toBe('Write ‘and’ or ‘or’.');
+	});
+
+	it('cuts a text between words, and a very long word', () => {
+		expect(shortened('Two towers', 10)).toBe('Two towers');
+		expect(shortened('Two old towers', 10)).toBe('Two old…');
+		expect(shortened('x'.repeat(20), 10)).toBe('xxxxx…');
 	});
 
 	it('names lines in the forms that the screen turns into links', () => {

@@ -27,6 +27,17 @@ export function unquoted(text: string): string {
 	return text.replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
 }
 
+/** The words as they may stand between double quotation marks, which are for what somebody wrote. */
+export function singlyQuoted(text: string): string {
+	return text.replaceAll('“', '‘').replaceAll('”', '’');
+}
+
+/** At most this many characters, cut between words and marked as cut. */
+export function shortened(text: string, most: number): string {
+	if (text.length <= most) return text;
+	return `${text.slice(0, Math.max(text.lastIndexOf(' ', most - 2), most / 2)).trimEnd()}…`;
+}
+
 /** Joins sentences with single spaces and leaves out empty ones. */
 export function paragraph(...sentences: readonly string[]): string {
 	return sentences

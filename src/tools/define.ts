@@ -11,7 +11,7 @@ export {
 	type Partially,
 	suggestionsEndpoint,
 } from './contract.ts';
-export { defineSteps, type Field, type FieldGroup, type Step } from './form-steps.ts';
+export { defineSteps, type Field, type FieldGroup, fieldsOf, type Step } from './form-steps.ts';
 export {
 	type AnswerPart,
 	type AnswerParts,

@@ -76,3 +76,8 @@ export function defineSteps<Input extends object>(
 ): readonly Step[] {
 	return steps;
 }
+
+/** The fields of a form, in the order in which they are asked. */
+export function fieldsOf(steps: readonly Step[]): Field[] {
+	return steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+}

@@ -2,6 +2,7 @@ import { oneLine, withoutEnd } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
+import { singlyQuoted } from '#prose/sentences.ts';
 import { ANSWER_KINDS, type AnswerKey, type AnswerKind } from '../answers.ts';
 import type { ContentInput } from '../contract.ts';
 import { type Answer, materialOf } from './material.ts';
@@ -78,7 +79,7 @@ function afterColon(problems: readonly string[]): string {
 /** As one sentence that may stand between brackets; marks of quotation stand for verbatim words only. */
 function withinBrackets(text: string): string {
 	const parts = wholeSentences(oneLine(text)).map(withoutEnd).join('; ');
-	return parts.replaceAll('“', '‘').replaceAll('”', '’').replace(/[[\]]/g, '');
+	return singlyQuoted(parts).replace(/[[\]]/g, '');
 }
 
 /** What else to ask in open slots: what the form speaks of, then a question for each kind; nothing where all fields are full. */

@@ -2,7 +2,7 @@ import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
-import { quoted } from '#prose/sentences.ts';
+import { quoted, shortened, unquoted } from '#prose/sentences.ts';
 import type { AnswerKind } from '../answers.ts';
 import type { ContentInput, ContentPiece } from '../contract.ts';
 import { withinLimits } from '../limits.ts';
@@ -71,20 +71,10 @@ export function writtenIn(slot: Slot, answer: Answer, input: ContentInput): Writ
 	const { kind, first, rest } = answer;
 	const { platform } = slot;
 	if (isVideo(platform) && (scriptOf(rest).length < FEWEST_LINES || first.length > LONGEST_TITLE)) return null;
-	const title = label(kind === 'question' ? asked(first) : first, RULES[platform].mostTitle);
+	const title = shortened(kind === 'question' ? unquoted(first) : first, RULES[platform].mostTitle);
 	const content = contentOf(answer, platform, input.brandInfo.name.trim());
 	const piece = withinLimits({ ...emptyPiece(slot, kind, input), title, content, hashtags: tagsBelow(input) });
 	return piece.content === content ? { slot, answer, piece } : null;
-}
-
-/** A title is a name for the piece: where the first line is longer, it ends at a word. */
-function label(text: string, most: number): string {
-	return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`;
-}
-
-/** A question without the quotation marks that were typed around it. */
-function asked(question: string): string {
-	return question.replace(/^[“"'‘]/, '').replace(/[”"'’]$/, '');
 }
 
 function contentOf(answer: Answer, platform: Platform, brand: string): string {
@@ -109,7 +99,7 @@ function openingOf({ kind, first, rest }: Answer, platform: Platform, brand: str
 		return isPlain ? [first] : [MISTAKE, first];
 	}
 	if (kind !== 'question') return [first];
-	const question = asked(first);
+	const question = unquoted(first);
 	const isUnclear = isAboutIt(question) && isName(brand);
 	return [...(isUnclear ? [fill(ABOUT, { brand })] : []), quoted(question)];
 }

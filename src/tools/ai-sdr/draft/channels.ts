@@ -1,6 +1,6 @@
 import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
-import { fill } from '#prose/fill.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
 import { ended, quoted } from '#prose/sentences.ts';
 import type { Channel, SdrCampaign } from '../contract.ts';
 import type { Lead } from './lead.ts';
@@ -67,7 +67,7 @@ export function responseHandling(material: Material, { days }: Plan): SdrCampaig
 		positiveResponses: {
 			interestedButNotReady: REPLIES.notReady,
 			readyToMeet: REPLIES.ready,
-			needsMoreInfo: prices === '' ? REPLIES.moreInfo : fill(REPLIES.priced, { prices }),
+			needsMoreInfo: fillIfKnown(REPLIES.priced, { prices }) || REPLIES.moreInfo,
 		},
 		objections:
 			objection === '' ? [] : [{ objection: quoted(objection), response: quoted(answer), followUp: REPLIES.settled }],

@@ -1,4 +1,5 @@
-import { fill } from '#prose/fill.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
+import { given } from '#prose/lists.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
 import type { Lead } from './lead.ts';
@@ -44,10 +45,10 @@ export function complianceNotes({ channels, input }: Lead, { results }: Material
 	const others = USUAL.filter((place) => !told.includes(place));
 	const source = input.leadInfo.leadSource || COMPLIANCE.source;
 	const calls = (['UK', 'EU'] as const).filter((place) => known.length === 0 || known.includes(place));
-	return [
+	return given([
 		...told.map((place) => fill(COMPLIANCE[place], { source })),
-		...(others.length === 0 ? [] : [fill(COMPLIANCE.elsewhere, { places: listOf(others), source })]),
+		fillIfKnown(COMPLIANCE.elsewhere, { places: listOf(others), source }),
 		...(channels.includes('phone') ? calls.map((place) => COMPLIANCE.calls[place]) : []),
-		...(results.length > 0 ? [COMPLIANCE.proof] : []),
-	];
+		results.length > 0 ? COMPLIANCE.proof : '',
+	]);
 }

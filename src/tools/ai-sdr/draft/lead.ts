@@ -1,6 +1,7 @@
 import { fits } from '#business/fit/fit.ts';
 import { oneLine, withoutEnd } from '#language/clean.ts';
 import { firstNameOf, spokenCompany } from '#prose/said-names.ts';
+import { shortened } from '#prose/sentences.ts';
 import type { Channel, SdrInput } from '../contract.ts';
 import { DEFAULTS, type OutreachChannels } from '../options.ts';
 
@@ -24,7 +25,7 @@ const CALLED_BY_LAST_NAME = /^(Mr|Mrs|Ms|Miss|Mx|Herr|Frau)\.? (?:(?:Prof|Dr|Dip
 /** Names and choices of a campaign. Missing choices have the defaults, which the form states. */
 export function leadOf(input: SdrInput) {
 	const { leadInfo, yourCompanyInfo, answers } = input;
-	const name = (text: string) => cut(oneLine(text), LONGEST_NAME);
+	const name = (text: string) => shortened(oneLine(text), LONGEST_NAME);
 	const tonality = input.tonality || DEFAULTS.tonality;
 	const isFormal = tonality === 'Professional & Formal';
 	const full = name(leadInfo.contactName) || 'there';
@@ -78,11 +79,4 @@ export function addressOf(name: string): string {
 	// "Jan van der Berg"
 	const from = words.slice(0, -1).findLastIndex((word) => !/^\p{Ll}/u.test(word)) + 1;
 	return before + words.slice(from).join(' ');
-}
-
-/** At most this many characters, cut between words and marked as cut. */
-export function cut(text: string, most: number): string {
-	if (text.length <= most) return text;
-	const head = text.slice(0, most - 1);
-	return `${head.slice(0, Math.max(head.lastIndexOf(' '), most / 2)).trimEnd()}…`;
 }

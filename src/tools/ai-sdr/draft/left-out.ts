@@ -1,12 +1,11 @@
 import { fill } from '#prose/fill.ts';
-import { quoted } from '#prose/sentences.ts';
+import { quoted, singlyQuoted } from '#prose/sentences.ts';
+import { fieldsOf } from '#tools/define.ts';
 import { steps } from '../steps.ts';
 import type { Material } from './material.ts';
 import { LEFT_OUT } from './sentences/notes.ts';
 
-const LABELS = new Map(
-	steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)).map(({ name, label }) => [name, label]),
-);
+const LABELS = new Map(fieldsOf(steps).map(({ name, label }) => [name, label]));
 
 /** For the member: which texts, why, and what to change. Each reason is told once. */
 export function leftOutNotes(all: Material['leftOut']): string[] {
@@ -14,8 +13,7 @@ export function leftOutNotes(all: Material['leftOut']): string[] {
 		const list = texts.map(({ field, text }) =>
 			fill(LEFT_OUT.entry, { quote: quote(text), field: LABELS.get(field) ?? field }),
 		);
-		// Double quotation marks are for what somebody wrote.
-		return fill(LEFT_OUT.text, { list: list.join(', '), why: why.replaceAll('“', '‘').replaceAll('”', '’') });
+		return fill(LEFT_OUT.text, { list: list.join(', '), why: singlyQuoted(why) });
 	});
 }
 

@@ -6,7 +6,8 @@ import { withoutEnd } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
-import { ended } from '#prose/sentences.ts';
+import { distinct } from '#prose/lists.ts';
+import { ended, unquoted } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
 import { facts, holds, refersBack } from './facts.ts';
 import { isReferral, LONGEST_NAME } from './lead.ts';
@@ -128,16 +129,16 @@ export function materialOf(input: SdrInput) {
 		results: proved,
 		firstStep: told('firstStep', 'step', FRAMES.firstStep),
 		/** With what it shows. */
-		check: some([check, shows]).join(' '),
-		how: some([
+		check: distinct([check, shows]).join(' '),
+		how: distinct([
 			told('howItWorks', 'how', FRAMES.how),
 			...among('how', `${serviceOffering}\n${valueProposition}`).filter(isOfTheWork),
 		]).filter((text) => text !== whatWeDo),
 		question,
 		/** Without the quotation marks that the member may have put around it. */
-		objection: answered === '' ? '' : objection.replace(/^[“"'‘](.*)[”"'’]$/u, '$1'),
+		objection: answered === '' ? '' : unquoted(objection),
 		answer: objection === '' ? '' : answered,
-		prices: some([answer('price1', 'price'), answer('price2', 'price')]),
+		prices: distinct([answer('price1', 'price'), answer('price2', 'price')]),
 		people: name('audience', 'people'),
 		event,
 		date,
@@ -179,9 +180,4 @@ function sentencesOf(text: string): string[] {
 		.flatMap(wholeSentences)
 		.map(ended)
 		.filter((one) => one !== '');
-}
-
-/** Without what is empty, and each once. */
-function some(texts: readonly string[]): string[] {
-	return [...new Set(texts.filter((text) => text !== ''))];
 }

@@ -1,11 +1,11 @@
 import { isSubject } from '#prose/email/subject.ts';
 import { fill } from '#prose/fill.ts';
+import { joined } from '#prose/lists.ts';
 import { firstNameOf } from '#prose/said-names.ts';
 import { offeredDays } from './days.ts';
 import { type Ask, type Goal, isMeeting } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
-import { joined } from './parts.ts';
 import { ASKS, CONNECT, FOUND, GAPS, OPENINGS, SUBJECTS, UNIT_ASKS } from './sentences/messages.ts';
 import { ACTIONS, OBJECTIVES } from './sentences/notes.ts';
 import { labelIn } from './subjects.ts';

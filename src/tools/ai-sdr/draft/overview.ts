@@ -1,11 +1,11 @@
 import { oneLine, withoutEnd } from '#language/clean.ts';
-import { fill } from '#prose/fill.ts';
-import { listOf } from '#prose/sentences.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
+import { given } from '#prose/lists.ts';
+import { listOf, shortened } from '#prose/sentences.ts';
 import type { Channel, SdrCampaign } from '../contract.ts';
-import { cut, type Lead } from './lead.ts';
+import type { Lead } from './lead.ts';
 import { leftOutNotes, quote } from './left-out.ts';
 import type { Material } from './material.ts';
-import { dueOf } from './parts.ts';
 import type { Plan } from './plan.ts';
 import { MISSING, OVERVIEW, PROFILE, TACTIC } from './sentences/notes.ts';
 
@@ -34,7 +34,7 @@ export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignO
 	return {
 		campaignName: step === 'Other' ? company : fill(OVERVIEW.name, { company, step }),
 		targetPersona: [name, role, company].join(', '),
-		primaryGoal: cut(oneLine(input.campaignGoals), LONGEST_GOAL) || step,
+		primaryGoal: shortened(oneLine(input.campaignGoals), LONGEST_GOAL) || step,
 		estimatedTimeline: fill(OVERVIEW.timeline, {
 			days: plan.days,
 			count: String(plan.touches.length),
@@ -48,11 +48,11 @@ export function campaignOverview(lead: Lead, plan: Plan): SdrCampaign['campaignO
 export function leadProfile(lead: Lead, material: Material): SdrCampaign['leadProfile'] {
 	const { leadInfo, answers } = lead.input;
 	const { need } = material;
-	const given = [leadInfo.industry, leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
+	const facts = [leadInfo.industry, leadInfo.companySize].filter((fact) => fact !== '' && fact !== 'Other');
 	const priority = lead.wantedBy === '' ? PROFILE.timing : PROFILE.priority;
 	const wanted = { date: lead.wantedBy, quote: quote(answers.wantedBy) };
 	return {
-		companyAnalysis: given.length === 0 ? PROFILE.onlyName : fill(PROFILE.company, { facts: given.join('; ') }),
+		companyAnalysis: fillIfKnown(PROFILE.company, { facts: facts.join('; ') }) || PROFILE.onlyName,
 		roleAssessment: '',
 		engagementStrategy: approachTo(lead, material),
 		likelyPainPoints: need === '' ? [] : [fill(PROFILE.pain, { need: withoutEnd(need) })],
@@ -79,14 +79,14 @@ export function valueHypotheses({ need, results }: Material): string[] {
 export function successTips(lead: Lead, material: Material, plan: Plan): string[] {
 	const { wantedBy: date } = lead;
 	const gaps = plan.touches.flatMap(({ unit }, index) => (unit.isGap ? [String(index + 1)] : []));
-	return [
+	return given([
 		MISSING.origin,
 		// Nobody knows on which day the campaign begins, only how long before the date it has to.
-		...(date === '' ? [] : [fill(MISSING.days, { date, days: plan.days })]),
-		...(gaps.length === 0 ? [] : [fill(gaps.length === 1 ? MISSING.gap : MISSING.gaps, { numbers: listOf(gaps) })]),
+		fillIfKnown(MISSING.days, { date, days: plan.days }),
+		fillIfKnown(gaps.length === 1 ? MISSING.gap : MISSING.gaps, { numbers: listOf(gaps) }),
 		...leftOutNotes(material.leftOut.filter(({ field }) => isNeeded(field, lead, plan))),
 		...lacking(lead, material),
-	];
+	]);
 }
 
 /** Whether this campaign would say what the field holds. */
@@ -98,17 +98,18 @@ function isNeeded(field: string, { channels, step }: Lead, { opening }: Plan): b
 /** What was not entered; what was entered and does not fit is told with its reason. */
 function lacking({ input, isReferred }: Lead, { whatWeDo, results, need, how, leftOut }: Material): string[] {
 	const { answers, leadInfo, messagingStrategy } = input;
+	const wished = messagingStrategy === '' ? MISSING.need : MISSING.needNoted;
 	const isLeftOut = (names: RegExp) => leftOut.some(({ field }) => names.test(field));
-	return dueOf([
-		[whatWeDo === '' && !isLeftOut(/^(?!answers\.)/), MISSING.whatWeDo],
-		[results.length === 0 && !isLeftOut(/result|socialProof/), MISSING.result],
-		[leadInfo.leadSource === 'Industry Event' && answers.event === '', MISSING.event],
-		[isReferred && answers.referrer === '', MISSING.referrer],
-		[answers.need === '', messagingStrategy === '' ? MISSING.need : MISSING.needNoted],
-		[answers.firstStep === '', MISSING.firstStep],
-		[answers.check === '', MISSING.check],
-		[how.length === 0 && answers.howItWorks === '', MISSING.how],
-		[need === '' && answers.openingQuestion === '', MISSING.question],
-		[answers.objection === '' && answers.objectionAnswer === '', MISSING.objection],
+	return given([
+		whatWeDo === '' && !isLeftOut(/^(?!answers\.)/) ? MISSING.whatWeDo : '',
+		results.length === 0 && !isLeftOut(/result|socialProof/) ? MISSING.result : '',
+		leadInfo.leadSource === 'Industry Event' && answers.event === '' ? MISSING.event : '',
+		isReferred && answers.referrer === '' ? MISSING.referrer : '',
+		answers.need === '' ? wished : '',
+		answers.firstStep === '' ? MISSING.firstStep : '',
+		answers.check === '' ? MISSING.check : '',
+		how.length === 0 && answers.howItWorks === '' ? MISSING.how : '',
+		need === '' && answers.openingQuestion === '' ? MISSING.question : '',
+		answers.objection === '' && answers.objectionAnswer === '' ? MISSING.objection : '',
 	]);
 }

@@ -1,7 +1,8 @@
 import { fits } from '#business/fit/fit.ts';
 import { withoutEnd } from '#language/clean.ts';
 import { MONTHS } from '#language/dates/date-words.ts';
-import { fill } from '#prose/fill.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
+import { joined } from '#prose/lists.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Criterion, LeadScore, SdrCampaign } from '../contract.ts';
 import { CRITERIA, type CriterionName, scored, type Verdict, verdictOf } from '../scoring.ts';
@@ -9,7 +10,6 @@ import { isAmong, signs, sizeFit, tradeFit } from './fit.ts';
 import type { Lead } from './lead.ts';
 import { quote } from './left-out.ts';
 import type { Material } from './material.ts';
-import { joined } from './parts.ts';
 import type { Plan } from './plan.ts';
 import { APPROACH, AUTHORITY, BUDGET, INDUSTRY, NEED, PROOF, SIZE, SOURCE, TIMING } from './sentences/score.ts';
 
@@ -47,7 +47,7 @@ function priorityOf({ urgency, input, isReferred }: Lead, letter: LeadScore): st
 function approach(criteria: readonly Criterion[]): string {
 	const told = (sentence: `${string}{list}${string}`, verdict: Verdict) => {
 		const names = criteria.filter((one) => verdictOf(one) === verdict).map((one) => one.criteria.toLowerCase());
-		return names.length === 0 ? '' : fill(sentence, { list: listOf(names) });
+		return fillIfKnown(sentence, { list: listOf(names) });
 	};
 	const begin = told(APPROACH.open, 'Unknown') || told(APPROACH.partly, 'Partly') || APPROACH.known;
 	return joined(' ', begin, told(APPROACH.against, 'Not met'));

@@ -1,5 +1,6 @@
 import { sentenceCapital } from '#language/capitals.ts';
-import { fill } from '#prose/fill.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
+import { given, joined } from '#prose/lists.ts';
 import type { Touchpoint } from '../contract.ts';
 import { CHANNEL_NAMES } from '../days.ts';
 import { offeredDays } from './days.ts';
@@ -7,7 +8,6 @@ import type { Goal } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import type { Opening } from './opening.ts';
-import { dueOf, joined } from './parts.ts';
 import type { Plan, Planned } from './plan.ts';
 import { CALLS, CONNECT, OPT_OUT, PRICES, SUBJECTS, TONES, VIDEO, VOICEMAIL } from './sentences/messages.ts';
 import { BEFORE, NEXT } from './sentences/notes.ts';
@@ -43,15 +43,15 @@ function notesOf({ input }: Lead, { postalAddress }: Material, { opening }: Plan
 	const { channel, day, turn, unit } = touch;
 	const { email, linkedinUrl } = input.leadInfo;
 	const isAt = (other: typeof channel, at: number) => channel === other && turn === at;
-	return dueOf([
-		[unit.kind === 'opening' && opening.offersDays, fill(BEFORE.monday, offeredDays(day))],
-		[isAt('email', 0) && email === '', BEFORE.address],
-		[isAt('email', 0) && postalAddress === '', BEFORE.postal],
-		[isAt('email', 1), BEFORE.thread],
-		[isAt('linkedin', 0) && linkedinUrl === '', BEFORE.profile],
-		[isAt('linkedin', 1), BEFORE.notConnected],
-		[isAt('phone', 0), BEFORE.number],
-		[isAt('other', 0), BEFORE.post],
+	return given([
+		unit.kind === 'opening' && opening.offersDays ? fill(BEFORE.monday, offeredDays(day)) : '',
+		isAt('email', 0) && email === '' ? BEFORE.address : '',
+		isAt('email', 0) && postalAddress === '' ? BEFORE.postal : '',
+		isAt('email', 1) ? BEFORE.thread : '',
+		isAt('linkedin', 0) && linkedinUrl === '' ? BEFORE.profile : '',
+		isAt('linkedin', 1) ? BEFORE.notConnected : '',
+		isAt('phone', 0) ? BEFORE.number : '',
+		isAt('other', 0) ? BEFORE.post : '',
 	]);
 }
 
@@ -105,7 +105,7 @@ function connectionNote(lead: Lead, { people }: Material, { connected, asks }: O
 function callScript(lead: Lead, { need, work }: Material, goal: Goal, { turn, unit }: Planned): string {
 	const script = turn === 0 ? CALLS.first : CALLS.again;
 	const isQuestion = unit.kind === 'question';
-	const reasons = [turn === 0 ? need || work : '', isQuestion ? '' : unit.text].filter((text) => text !== '');
+	const reasons = given([turn === 0 ? need || work : '', isQuestion ? '' : unit.text]);
 	return [
 		fill(script.opener, lead),
 		...reasons.map((text, index) => fill(index === 0 ? CALLS.reason : CALLS.further, { text })),
@@ -117,6 +117,6 @@ function callScript(lead: Lead, { need, work }: Material, goal: Goal, { turn, un
 /** Who calls, why, and how to answer. */
 export function voicemail(lead: Lead, { need, work, phone }: Material, goal: Goal): string {
 	const why = fill(VOICEMAIL[goal.family], { goal: goal.name });
-	const back = phone === '' ? VOICEMAIL.reply : fill(VOICEMAIL.ring, { phone });
+	const back = fillIfKnown(VOICEMAIL.ring, { phone }) || VOICEMAIL.reply;
 	return joined(' ', fill(VOICEMAIL.who, lead), need || work, why, back);
 }

@@ -1,11 +1,11 @@
 import { overlap, stems } from '#language/stems.ts';
-import { fill } from '#prose/fill.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
+import { joined } from '#prose/lists.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { Ask } from './goal.ts';
 import type { Lead } from './lead.ts';
 import type { Material } from './material.ts';
 import type { Opening } from './opening.ts';
-import { joined } from './parts.ts';
 import { FRAMES, GAPS, LAST, RESULT_ASKS, UNIT_ASKS } from './sentences/messages.ts';
 import { ACTIONS, OBJECTIVES } from './sentences/notes.ts';
 
@@ -43,7 +43,7 @@ export function unitsOf({ company, website }: Lead, material: Material, opening:
 		const text = material.results[index + told] ?? '';
 		return unit('result', text || (GAPS.results[index + told] ?? ''), text === '', ask);
 	});
-	const end = joined('\n\n', LAST.bare, website === '' ? '' : fill(LAST.website, { website }));
+	const end = joined('\n\n', LAST.bare, fillIfKnown(LAST.website, { website }));
 	return [
 		unit('connect', '', false, ['', ACTIONS.connect]),
 		{ ...opening, kind: 'opening' },

@@ -6,15 +6,14 @@ import { listLines, oneLine } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { isCommand } from '#language/openings.ts';
 import { fill } from '#prose/fill.ts';
-import { unquoted } from '#prose/sentences.ts';
+import { singlyQuoted, unquoted } from '#prose/sentences.ts';
+import { fieldsOf } from '#tools/define.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import type { EmailType } from '../options.ts';
 import { steps } from '../steps.ts';
 import { sentencesOf, topicOf } from './material.ts';
 import { MISFITS } from './sentences/advice.ts';
 import { connectionProblem, newsProblem, toThemProblem } from './to-them.ts';
-
-const FIELDS = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
 
 type Judge = (sentence: string, input: ColdEmailInput) => string | null;
 
@@ -48,7 +47,7 @@ export function misfits(input: ColdEmailInput, written: string): string[] {
 		checkShows: MISFITS.needsCheck,
 		openingQuestion: isDirect ? MISFITS.needsOffer : MISFITS.ownQuestion,
 	};
-	return FIELDS.flatMap(({ name, label: field, slot }) => {
+	return fieldsOf(steps).flatMap(({ name, label: field, slot }) => {
 		const text = texts[name] ?? '';
 		const [, method = input.emailType] = OF_METHOD.find(([names]) => names.test(name)) ?? [];
 		if (text === '' || slot === undefined || method !== input.emailType) return [];
@@ -63,8 +62,7 @@ export function misfits(input: ColdEmailInput, written: string): string[] {
 		if (isOne ? lost.length < parts.length : lost.length === 0) return [];
 		const problems = lost.flatMap((part) => problemsOf(name, slot, part, input));
 		if (problems.length === 0) return [fill(reasons[name] ?? MISFITS.full, { field })];
-		// Double quotation marks are for what somebody said.
-		const problem = [...new Set(problems)].slice(0, MOST_PROBLEMS).join(' ').replaceAll('“', '‘').replaceAll('”', '’');
+		const problem = singlyQuoted([...new Set(problems)].slice(0, MOST_PROBLEMS).join(' '));
 		const said = text.trim();
 		const isShown = parts.length === 1 && said.length <= LONGEST_SHOWN && !/[“”"\n]/.test(said);
 		return [isShown ? fill(MISFITS.leftShown, { field, text: said, problem }) : fill(MISFITS.left, { field, problem })];
