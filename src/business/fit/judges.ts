@@ -4,6 +4,7 @@ import { capital } from '#language/capitals.ts';
 import { asksSomething, hasFiniteVerb } from '#language/finite-verbs.ts';
 import { singular } from '#language/inflect.ts';
 import { hasPronounAndVerb, isCommand, opensQuestion } from '#language/openings.ts';
+import { unquoted } from '#prose/sentences.ts';
 import { claimProblem } from './claims.ts';
 import { currency, day, email, hashtags, number, price, website } from './details.ts';
 import { countWords, formProblem, stepLines, withLineBreaks } from './form.ts';
@@ -110,11 +111,6 @@ const objection: Judge = (text, around) => {
 	if (!WITHOUT_VERB.test(bare)) return asking(SHORT_QUESTION)(text, around);
 	return sentenceProblem(bare, '?', SHORT_QUESTION);
 };
-
-/** The question without the quotation marks that people put around it. */
-function unquoted(text: string): string {
-	return text.trim().replace(/^[“"'‘](.*)[”"'’]$/u, '$1');
-}
 
 /** Several lines, each judged alone. */
 const everyLine =

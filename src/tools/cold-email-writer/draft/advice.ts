@@ -2,6 +2,7 @@ import { completed } from '#business/fit/completed.ts';
 import { oneLine } from '#language/clean.ts';
 import { PLACEHOLDER } from '#prose/email/read-email.ts';
 import { fill, fillIfKnown } from '#prose/fill.ts';
+import { given } from '#prose/lists.ts';
 import { quoted, unquoted } from '#prose/sentences.ts';
 import type { ColdEmailInput, ColdEmailOutput } from '../contract.ts';
 import { CHALLENGE_SOURCES, type EmailType } from '../options.ts';
@@ -22,7 +23,7 @@ export function tips(material: Material, input: ColdEmailInput, written: string)
 	const isHeard = emailType === 'Podcast Method' && input.podcastApproval === 'Yes';
 	// Words that it shares with the problem put another result first.
 	const isChosen = isDirect && fittingResult === '' && results.includes(result1) && results[0] !== result1;
-	return [
+	return given([
 		written.search(PLACEHOLDER) === -1 ? '' : BEFORE_SENDING.gaps,
 		...misfits(input, written),
 		...missing(input, written).map((wish) => fill(MISSING[wish], { first })),
@@ -33,7 +34,7 @@ export function tips(material: Material, input: ColdEmailInput, written: string)
 		isChosen ? BEFORE_SENDING.chosen : '',
 		isOffer && results.length > 0 ? BEFORE_SENDING.consent : '',
 		fill(BEFORE_SENDING.answer, { first }),
-	].filter((tip) => tip !== '');
+	]);
 }
 
 type Wish = keyof typeof MISSING;
@@ -58,16 +59,16 @@ function missing(input: ColdEmailInput, written: string): Wish[] {
 
 /** What was entered, whether or not it could stand in an e-mail, and what is not known: nothing is typical of a trade. */
 export function insights({ first, referrer }: Material, input: ColdEmailInput): ColdEmailOutput['industryInsights'] {
-	const given = (text: string) => fillIfKnown(INSIGHTS.given, { text });
-	const pains = sentencesOf(input.specificChallenge).map(given);
+	const told = (text: string) => fillIfKnown(INSIGHTS.given, { text });
+	const pains = sentencesOf(input.specificChallenge).map(told);
 	const offered = [completed('step', oneLine(input.firstStep)), completed('check', oneLine(input.check))];
-	const ways = offered.map(given).filter((text) => text !== '');
+	const ways = given(offered.map(told));
 	const question = unquoted(completed('objection', oneLine(input.objection)));
 	const unknownPain = fillIfKnown(INSIGHTS.pain, { first, referrer }) || fill(INSIGHTS.painAlone, { first });
 	const answer = completed('answer', oneLine(input.objectionAnswer));
 	return {
 		keyPainPoints: pains.length > 0 ? pains : [unknownPain],
 		effectiveApproaches: ways.length > 0 ? ways : [INSIGHTS.approach],
-		commonObjections: question === '' ? [INSIGHTS.objection] : [given(`${quoted(question)} ${answer}`.trim())],
+		commonObjections: question === '' ? [INSIGHTS.objection] : [told(`${quoted(question)} ${answer}`.trim())],
 	};
 }

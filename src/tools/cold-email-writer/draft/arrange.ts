@@ -1,6 +1,7 @@
 import { PLACEHOLDER, wordsIn } from '#prose/email/read-email.ts';
 import { WORDS } from '#prose/email/rules.ts';
 import { fill } from '#prose/fill.ts';
+import { joined } from '#prose/lists.ts';
 import { GAP_OPENING, LEADS } from './sentences/shared.ts';
 import { type Fact, type Kind, ORDER, type Stock } from './stock.ts';
 
@@ -36,11 +37,19 @@ export interface Email {
 	told?: string;
 }
 
+export type Variant = Email & Readonly<Record<'approach' | 'reasoning', string>>;
+
+/** What a method makes of its stock. */
+export interface Plan {
+	emails: readonly [initial: Email, Email, Email, Email];
+	/** Days from one e-mail to the next. */
+	days: readonly [number, number, number];
+	/** Other ways to begin that the material holds, each with something else to say than the first e-mail. */
+	variants?: readonly Variant[];
+}
+
 export const may = (text: string): Part => ({ text, need: 'may' });
 export const gap = (text: string): Part => ({ text, need: 'gap' });
-
-/** Lines as a list. */
-export const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
 const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 const needOf = (part: Part): string => (typeof part === 'string' ? 'must' : part.need);
@@ -73,7 +82,7 @@ function paragraphsOf(email: Email): Paragraph[] {
 	const texts = textsOf(email, sorted);
 	const last = sorted.at(-1)?.kind;
 	const pointing = last && asks[last];
-	const missing = [gap([last ? '' : lead, email.gap].filter(Boolean).join(' '))];
+	const missing = [gap(joined(' ', last ? '' : lead, email.gap ?? ''))];
 	return pointing === undefined
 		? [...paragraphs, ...texts, missing, [last === 'doubt' ? told : ask]]
 		: [...paragraphs, ...texts.slice(0, -1), missing, [...(texts.at(-1) ?? []), pointing]];

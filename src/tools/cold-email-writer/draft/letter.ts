@@ -1,4 +1,5 @@
 import { oneLine } from '#language/clean.ts';
+import { joined } from '#prose/lists.ts';
 import type { ColdEmailInput } from '../contract.ts';
 import { phoneOf } from './contact.ts';
 import { OPT_OUT } from './sentences/shared.ts';
@@ -12,21 +13,13 @@ export function letter(input: ColdEmailInput, greeting: string, text: string, be
 	const signature = begins
 		? [name, oneLine(input.senderTitle), phoneOf(input.senderContactInfo)]
 		: [oneLine(input.senderFirstName)];
-	return [
-		greeting,
-		text,
-		signature.filter((line) => line !== '').join('\n'),
-		`${footerAddress(input)}\n${OPT_OUT}`,
-	].join('\n\n');
+	return [greeting, text, joined('\n', ...signature), `${footerAddress(input)}\n${OPT_OUT}`].join('\n\n');
 }
 
 /** The postal address on one line, after the company's name unless it begins with it. */
 function footerAddress({ senderPhysicalAddress, senderCompanyName }: ColdEmailInput): string {
-	const address = senderPhysicalAddress
-		.split(/[\r\n]+/)
-		.map((line) => oneLine(line).replace(/,$/, ''))
-		.filter((line) => line !== '')
-		.join(', ');
+	const lines = senderPhysicalAddress.split(/[\r\n]+/).map((line) => oneLine(line).replace(/,$/, ''));
+	const address = joined(', ', ...lines);
 	const company = oneLine(senderCompanyName);
 	return address.toLowerCase().startsWith(company.toLowerCase()) ? address : `${company}, ${address}`;
 }

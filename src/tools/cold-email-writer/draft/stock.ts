@@ -34,6 +34,13 @@ export const LACKS: Readonly<Partial<Record<Asked | keyof typeof MISSING, Lacks>
 /** What a method writes from: each fact is told once, and each gap asked for in one e-mail. */
 export type Stock = ReturnType<typeof stockOf>;
 
+/** For an e-mail: what the sender does, and what came of it. */
+export function ofSender({ take, wanted }: Stock) {
+	const offer = take('offer');
+	const gap = offer === undefined ? GAPS.offer : wanted('result', 'how', 'example');
+	return { facts: [offer, take('result')], room: ['how', 'result'] as const, gap };
+}
+
 export function stockOf(input: ColdEmailInput) {
 	const material = materialOf(input);
 	const textsOf = (kind: Kind) => (kind === 'result' ? material.results : [material[kind]]);

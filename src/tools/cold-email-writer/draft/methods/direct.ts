@@ -1,7 +1,6 @@
 import { oneLine } from '#language/clean.ts';
 import { fillIfKnown } from '#prose/fill.ts';
-import { type Email, gap, may, type Paragraph } from '../arrange.ts';
-import type { Plan, Variant } from '../plan.ts';
+import { type Email, gap, may, type Paragraph, type Plan, type Variant } from '../arrange.ts';
 import { FIRST, LAST, STEP, WORK } from '../sentences/direct.ts';
 import { GAPS } from '../sentences/shared.ts';
 import { VARIANTS } from '../sentences/variants.ts';

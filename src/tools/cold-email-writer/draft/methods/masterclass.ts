@@ -1,10 +1,10 @@
 import { fillIfKnown } from '#prose/fill.ts';
+import { bulleted } from '#prose/lists.ts';
 import type { ColdEmailInput } from '../../contract.ts';
-import { type Email, listed, may } from '../arrange.ts';
+import { type Email, may, type Plan } from '../arrange.ts';
 import { fitting, nameOf, topicsOf } from '../material.ts';
-import { ofSender, type Plan } from '../plan.ts';
 import { EXERCISE, FIRST, LAST, TEACHER } from '../sentences/masterclass.ts';
-import type { Kind, Stock } from '../stock.ts';
+import { type Kind, ofSender, type Stock } from '../stock.ts';
 
 /** An invitation to a class: when, how long, what one takes home. */
 export function masterclass(stock: Stock): Plan {
@@ -35,7 +35,6 @@ function invitation({ input, material, take, wanted }: Stock, date: string): Ema
 	// Title and day are asked for in one place.
 	const untitled = date === '' ? FIRST.teachUnknown : FIRST.teachUntitled;
 	const missing = title !== '' && date === '' ? FIRST.dayMissing : '';
-	const facts = [missing, ...factsOf(input, date)].filter((fact) => fact !== '');
 	const topics = topicsOf(input.classTopics);
 	return {
 		subjects: [title, fillIfKnown(FIRST.subjectDay, { date }), FIRST.subjectUnknown],
@@ -44,8 +43,8 @@ function invitation({ input, material, take, wanted }: Stock, date: string): Ema
 			[may(beside)],
 			[known],
 			[fillIfKnown(FIRST.teach, { title }) || untitled],
-			[listed(facts)],
-			...(topics.length === 0 ? [] : [[FIRST.topics], [listed(topics)]]),
+			[bulleted([missing, ...factsOf(input, date)]).join('\n')],
+			...(topics.length === 0 ? [] : [[FIRST.topics], [bulleted(topics).join('\n')]]),
 		],
 		gap: wanted('takeHome', 'challenge', 'example'),
 		ask: FIRST.ask,

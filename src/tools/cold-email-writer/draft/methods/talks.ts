@@ -1,13 +1,13 @@
 import { fillIfKnown } from '#prose/fill.ts';
+import { bulleted } from '#prose/lists.ts';
 import { CHALLENGE_SOURCES } from '../../options.ts';
-import { type Email, gap, listed, may } from '../arrange.ts';
+import { type Email, gap, may, type Plan } from '../arrange.ts';
 import { showOf } from '../contact.ts';
 import { fitting, nameOf, topicsOf } from '../material.ts';
-import { ofSender, type Plan } from '../plan.ts';
 import * as INTERVIEW from '../sentences/interview.ts';
 import * as PODCAST from '../sentences/podcast.ts';
 import { GAPS } from '../sentences/shared.ts';
-import type { Stock } from '../stock.ts';
+import { ofSender, type Stock } from '../stock.ts';
 
 /** A request for an interview: where it appears, what it asks about, and who reads it before. */
 export function interview(stock: Stock): Plan {
@@ -92,7 +92,7 @@ function invitation(
 			[material.introduced, may(material.connection)],
 			[known],
 			[request, about === '' ? gap(FIRST.aboutMissing) : may(about)],
-			...(topics.length === 0 ? missing : [[FIRST.topics], [listed(topics)]]),
+			...(topics.length === 0 ? missing : [[FIRST.topics], [bulleted(topics).join('\n')]]),
 			talk.approval === 'Yes' ? [may(FIRST.approval)] : [],
 		],
 		gap: wanted(input.recentNews === '' ? 'fact' : 'use'),
