@@ -1,5 +1,5 @@
 import type { Industry } from './industry.ts';
-import { ALONE, BESIDE, comparable, normalized, toTerms } from './industry-terms.ts';
+import { ALONE, BESIDE, comparable, keyOf, normalized, termsOf, toTerms } from './industry-terms.ts';
 
 /** Enough for any field; text further down a pasted page says nothing about the trade. */
 const READ_CHARACTERS = 400;
@@ -62,14 +62,10 @@ function learn(industries: readonly Industry[]): Lexicon {
 		for (const phrase of [industry.name, ...industry.aliases]) phrases.set(keyOf(phrase), industry);
 		for (const word of industry.words) claims.set(keyOf(word), (claims.get(keyOf(word)) ?? new Set()).add(industry));
 		const own = [...industry.words, ...industry.tasks.flatMap(({ name, owner }) => [name, owner])];
-		beside.set(industry, new Set(own.flatMap((text) => toTerms(normalized(text)).map(comparable))));
+		beside.set(industry, new Set(own.flatMap(termsOf)));
 	}
 	const words = new Map([...claims].flatMap(([key, [first, second]]) => (first && !second ? [[key, first]] : [])));
 	return { phrases, words, beside };
-}
-
-function keyOf(phrase: string): string {
-	return toTerms(normalized(phrase)).map(comparable).join(' ');
 }
 
 /** Longest phrases first, each word counted once. */

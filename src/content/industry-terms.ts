@@ -49,6 +49,16 @@ export function toTerms(text: string): string[] {
 	return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEFT_OUT.has(word));
 }
 
+/** The words of a text in one spelling and number. */
+export function termsOf(text: string): string[] {
+	return toTerms(normalized(text)).map(comparable);
+}
+
+/** A phrase by its terms, so that it can be looked up. */
+export function keyOf(phrase: string): string {
+	return termsOf(phrase).join(' ');
+}
+
 /** Shorter words are abbreviations, "ATS", or too short to compare by their ending. */
 const SHORTEST_PLURAL = 4;
 

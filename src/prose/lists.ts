@@ -10,6 +10,11 @@ export function distinct(texts: readonly string[]): string[] {
 	return [...new Set(given(texts))];
 }
 
+/** The first of those that have the same key; what has an empty one is left out. */
+export function firstOfEach<One>(all: readonly One[], keyOf: (one: One) => string): One[] {
+	return [...Map.groupBy(all, keyOf)].flatMap(([key, ones]) => (key === '' ? [] : ones.slice(0, 1)));
+}
+
 /** Sentences, lines or paragraphs after each other; empty ones are left out. */
 export function joined(between: string, ...parts: readonly string[]): string {
 	return given(parts).join(between);

@@ -1,4 +1,5 @@
 import { capital } from '#language/capitals.ts';
+import { firstOfEach } from '#prose/lists.ts';
 import { oncePer } from '#shared/once-per.ts';
 import type { ContentInput, ContentStrategy } from '../contract.ts';
 import { entriesOf } from './themes.ts';
@@ -56,6 +57,4 @@ function mostOf(strategy: string): number {
 	return /\bfew\b/i.test(strategy) ? 2 : 5;
 }
 
-function distinct(tags: readonly string[]): string[] {
-	return [...Map.groupBy(tags, (tag) => tag.toLowerCase()).values()].flatMap(([first = '']) => first);
-}
+const distinct = (tags: readonly string[]) => firstOfEach(tags, (tag) => tag.toLowerCase());

@@ -6,7 +6,7 @@ import { withoutEnd } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
-import { distinct } from '#prose/lists.ts';
+import { distinct, firstOfEach } from '#prose/lists.ts';
 import { ended, unquoted } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
 import { facts, holds, refersBack } from './facts.ts';
@@ -110,7 +110,7 @@ export function materialOf(input: SdrInput) {
 		text: ended(answers[name]),
 	}));
 	const proof = sentencesOf(socialProof).map((text) => ({ field: 'socialProof', text }));
-	for (const { field, text } of eachOnce([...entered, ...proof])) {
+	for (const { field, text } of firstOfEach([...entered, ...proof], ({ text }) => text)) {
 		const isAlone = results.length === 0;
 		const result = taken(field, 'result', text, () => (isAlone && refersBack(text) ? LEFT_OUT.refers : null));
 		if (result !== '') results.push(result);
@@ -149,13 +149,10 @@ export function materialOf(input: SdrInput) {
 		postalAddress: answer('postalAddress', 'name'),
 		phone: answer('phone', 'label'),
 		/** What was entered and stands nowhere, each text once, with its field, and what is wrong and what to do. */
-		leftOut: eachOnce(leftOut).filter(({ text }) => !proved.some((result) => holds(result, text))),
+		leftOut: firstOfEach(leftOut, ({ text }) => text).filter(
+			({ text }) => !proved.some((result) => holds(result, text)),
+		),
 	};
-}
-
-/** Each text once, with what stands beside it first. */
-function eachOnce<Entry extends { text: string }>(all: readonly Entry[]): Entry[] {
-	return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }
 
 /** "We have a guy who does it?" asks nothing: what people say of themselves is a statement, whatever mark it has. */

@@ -1,5 +1,6 @@
 import { foreignLanguage } from '#language/languages.ts';
 import { fill } from '#prose/fill.ts';
+import { distinct, given } from '#prose/lists.ts';
 import { quoted } from '#prose/sentences.ts';
 import type { CompassInput } from '../contract.ts';
 import type { Means } from './money.ts';
@@ -22,7 +23,7 @@ export function aboutList(situation: Situation, shown: readonly Niche[]): string
 	const refused = new Set(ruledOut.map(({ quote }) => quote));
 	const toCheck = limits.filter(({ quote }) => !refused.has(quote) && !quote.includes(considered?.name ?? '\n'));
 	const quotes = toCheck.map(({ quote }) => quoted(quote)).join(', ');
-	return [
+	return given([
 		shown.length < ENOUGH ? `${ABOUT.floor} ${countOf(shown.length)}` : '',
 		beginning(shown, input.takenAs),
 		isForeign ? fill(ABOUT.language, { language }) : '',
@@ -34,7 +35,7 @@ export function aboutList(situation: Situation, shown: readonly Niche[]): string
 		...ruledOut.map(({ title, quote }) => `${fill(ABOUT.ruledOut, { title })} ${quoted(quote)}`),
 		shown.length > 0 && quotes !== '' ? `${ABOUT.limits} ${quotes}` : '',
 		...unusedIn(input, means),
-	].filter((line) => line !== '');
+	]);
 }
 
 /** Where to begin, if there is a reason, unless the member chose or there is one niche. */
@@ -65,10 +66,7 @@ function unusedIn(input: CompassInput, { prices, time }: Means): string[] {
 		[priceReason, prices.isUnclear || prices.ofJob.size === 0 ? [input.firstPrice] : []],
 		[UNUSED.hours, time === null ? [input.hoursAWeek] : []],
 	];
-	const lines = unused.flatMap(([reason, texts]) =>
-		texts.filter((text) => text !== '').map((text) => `${reason} ${quoted(text)}`),
-	);
-	return [...new Set(lines)];
+	return distinct(unused.flatMap(([reason, texts]) => given(texts).map((text) => `${reason} ${quoted(text)}`)));
 }
 
 /** What the member could add, the most telling first; a price and a month count where there is a job. */
@@ -84,7 +82,7 @@ export function missingIn(situation: Situation, shown: readonly Niche[]): string
 	const isShown = (name: string) => shown.some(({ trade }) => trade === name);
 	const untied = namesJob && homeless.length === 0 ? trades.filter(({ name }) => !isShown(name)) : [];
 	const hasJob = offered.size > 0;
-	return [
+	return given([
 		namesJob ? '' : MISSING.job,
 		trades.length > 0 || namesTrade ? '' : MISSING.trade,
 		...homeless.map(({ name }) => fill(MISSING.home, { job: name })),
@@ -93,5 +91,5 @@ export function missingIn(situation: Situation, shown: readonly Niche[]): string
 		hasJob && input.firstPrice === '' ? MISSING.price : '',
 		hasJob && !means.saysNeed ? MISSING.need : '',
 		hasJob && means.time === null && input.hoursAWeek === '' ? MISSING.hours : '',
-	].filter((line) => line !== '');
+	]);
 }

@@ -1,6 +1,6 @@
 import { industries } from '#content/industry-list.ts';
 import { lengthAt, matchIndustry } from '#content/industry-match.ts';
-import { BESIDE, comparable, normalized, toTerms } from '#content/industry-terms.ts';
+import { BESIDE, comparable, keyOf, normalized, termsOf } from '#content/industry-terms.ts';
 import type { FittingNiche } from '#content/niche.ts';
 import { fittingNiches } from '#content/niche-fits.ts';
 import { mayOpenNumeral } from '#language/numbers/numeral.ts';
@@ -81,9 +81,6 @@ export function isAkinTo(name: string, text: string): boolean {
 
 /** Whom firms of many trades have: they name none. */
 const OF_MANY_TRADES = new Set(['practice managers', 'care managers', 'maintenance managers']);
-
-const termsOf = (text: string) => toTerms(normalized(text)).map(comparable);
-const keyOf = (text: string) => termsOf(text).join(' ');
 
 const terms = new Map<string, Set<string>>();
 for (const { fit, trade, people, industry } of fittingNiches)

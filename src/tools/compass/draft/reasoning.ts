@@ -1,5 +1,6 @@
 import { capital } from '#language/capitals.ts';
 import { fill } from '#prose/fill.ts';
+import { given } from '#prose/lists.ts';
 import { ended, quoted } from '#prose/sentences.ts';
 import { sentencesOf } from './pieces.ts';
 import { STILL_EMPLOYED } from './reading.ts';
@@ -24,14 +25,14 @@ function unsaid(text: string, said: Said, most = 1): string {
 export function reasoningOf(candidate: Candidate, answers: string, said: Said) {
 	const { work, people, person, proof, liking, job, known } = candidate;
 	const asked = people?.quote ?? '';
-	const reasons = [
+	const reasons = given([
 		known !== 'work' || (job && proof.quote === work) ? '' : line(QUOTED.work, unsaid(work, said)),
 		line(QUOTED.people, asked),
 		asked.includes(person) ? '' : line(QUOTED.first, unsaid(person, said)),
 		// A job's own result is its description.
 		job || proof.quote === work ? '' : line(QUOTED.proof, proof.quote),
 		line(QUOTED.liking, unsaid(liking, said)),
-	].filter((text) => text !== '');
+	]);
 	// Nothing is recommended without a word of the member's own.
 	if (reasons.length === 0) {
 		const [first = ''] = sentencesOf(answers);

@@ -1,10 +1,11 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { stems } from '#language/stems.ts';
+import { firstOfEach } from '#prose/lists.ts';
 import type { CompassInput } from '../contract.ts';
 import { entriesOfTrade, holdsTrade, isAkinTo, namesTrade, sharesWord, tellingOf, tellsOf } from './mentions.ts';
 import { entriesOf, sentencesOf, stretchesOf } from './pieces.ts';
 import { type Reading, RULES_OUT } from './reading.ts';
-import { type Job, namedOnce, neededJob, rowsOf, tradeName } from './told.ts';
+import { type Job, neededJob, rowsOf, tradeName } from './told.ts';
 
 /** A trade for which the member could work. */
 export interface Trade {
@@ -33,7 +34,7 @@ export function offersOf(input: CompassInput, reading: Reading, jobs: readonly J
 	const { known, contacts } = rowsOf(input);
 	const typed = known.map(({ trade, people }): Trade => ({ name: tradeName(trade), known: 'work', people }));
 	const isTyped = typed.some(({ name }) => name !== '');
-	const own = isTyped ? namedOnce(typed) : tradesRead(reading);
+	const own = isTyped ? firstOfEach(typed, ({ name }) => name) : tradesRead(reading);
 	const needs = contacts
 		.map(({ trade, job }) => ({ called: tradeName(trade), job: neededJob(job, jobs) }))
 		.filter(({ called }) => called !== '')
@@ -43,7 +44,7 @@ export function offersOf(input: CompassInput, reading: Reading, jobs: readonly J
 		const isOwn = sentencesOf(input.professionalBackground).some((one) => stems(name).isSubsetOf(stems(one)));
 		return { name, known: isOwn ? 'work' : 'people', people: '' };
 	});
-	const trades = namedOnce([...own, ...through]);
+	const trades = firstOfEach([...own, ...through], ({ name }) => name);
 	const works = trades.filter((trade) => trade.known === 'work');
 	// Of a job that is told of none, the trade is the one that the form asks for first, or the only one.
 	const isUnclear = isTyped ? known[0]?.trade !== '' && typed[0]?.name === '' : works.length > 1;

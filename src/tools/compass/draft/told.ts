@@ -7,6 +7,7 @@ import { plural } from '#language/inflect.ts';
 import { foreignLanguage } from '#language/languages.ts';
 import { stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
+import { firstOfEach } from '#prose/lists.ts';
 import type { CompassInput } from '../contract.ts';
 import { namesTrade, tellsOf } from './mentions.ts';
 import { wordsIn } from './pieces.ts';
@@ -46,11 +47,6 @@ export function rowsOf(input: CompassInput) {
 	};
 }
 
-/** The first of each name; what has no name is left out. */
-export function namedOnce<Named extends { name: string }>(all: readonly Named[]): Named[] {
-	return all.filter(({ name }, index) => name !== '' && all.findIndex((one) => one.name === name) === index);
-}
-
 export function jobsIn(input: CompassInput): Job[] {
 	const jobs = rowsOf(input).jobs.map(({ job, result }) => ({
 		name: jobName(job),
@@ -58,7 +54,7 @@ export function jobsIn(input: CompassInput): Job[] {
 		result: result.includes('\n') ? '' : fitting('notes', result),
 		done: true,
 	}));
-	return namedOnce(jobs);
+	return firstOfEach(jobs, ({ name }) => name);
 }
 
 /** The job that somebody needs: one that the member has done, even in short ("recall" for "Recall lists"), or another. */
