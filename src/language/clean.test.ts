@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { listLines, oneLine, withoutBullet, withoutEnd, withoutMarkup } from './clean.ts';
+import { listLines, oneLine, spaced, withoutBullet, withoutEnd, withoutMarkup } from './clean.ts';
 
 describe('text that people paste', () => {
 	it('is put on one line', () => {
 		expect(oneLine('  Ann\r\n<b>Bell</b>\u2028\t of\u0000 Leeds ')).toBe('Ann Bell of Leeds');
 		expect(oneLine('a < b and c > d')).toBe('a < b and c > d');
 		expect(oneLine('')).toBe('');
+	});
+
+	it('is put on one line as it is', () => {
+		expect(spaced('  Ann\r\n<b>Bell</b>\u2028\t of Leeds ')).toBe('Ann <b>Bell</b> of Leeds');
 	});
 
 	it('loses its tags and keeps its lines', () => {

@@ -14,6 +14,11 @@ export function oneLine(text: string): string {
 		.trim();
 }
 
+/** A text on one line, with single spaces and as it is otherwise. */
+export function spaced(text: string): string {
+	return text.replace(/\s+/g, ' ').trim();
+}
+
 /** Removes the list mark at the start: "- ", "• ", "1. ", "2) ". */
 export function withoutBullet(line: string): string {
 	return line.replace(/^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/, '');

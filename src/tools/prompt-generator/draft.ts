@@ -1,5 +1,7 @@
+import { spaced } from '#language/clean.ts';
 import { foreignLanguage } from '#language/languages.ts';
-import { fill } from '#prose/fill.ts';
+import { fill, fillIfKnown } from '#prose/fill.ts';
+import { bulleted, given, numbered } from '#prose/lists.ts';
 import type { PromptInput, PromptOutput } from './contract.ts';
 import { asGiven, entriesOf, examplesIn, fenced } from './draft/as-given.ts';
 import { type Context, readContext } from './draft/context.ts';
@@ -15,7 +17,7 @@ export function draft(input: PromptInput): PromptOutput {
 	const kind = kindOf(task);
 	const context = readContext(input.context);
 	const material = materialOf(input, kind, context);
-	const given = contextLines(input, kind, context, material);
+	const told = contextLines(input, kind, context, material);
 	const rules = [...entriesOf(input.constraints), ...context.rules];
 	const method = kind === 'answer' && material === '' && !holdsIt(input, context) ? 'write' : kind;
 	const hasFigures = /\d/.test(`${task}\n${input.context}`);
@@ -25,17 +27,17 @@ export function draft(input: PromptInput): PromptOutput {
 	const sections: Record<keyof typeof HEADINGS, readonly string[]> = {
 		role: [role === '' ? roleFor(kind, input) : asGiven('role', role)],
 		task: [asGiven('task', task)],
-		context: given,
-		steps: numbered(stepsOf(entriesOf(input.steps), method, hasFigures)),
-		constraints: listed([
+		context: told,
+		steps: stepsOf(entriesOf(input.steps), method, hasFigures),
+		constraints: bulleted([
 			...rules,
-			heldTo(kind, saysWhatIfMissing(input) || given.includes(CONTEXT.ask) || stepsSettle(input, kind)),
+			heldTo(kind, saysWhatIfMissing(input) || told.includes(CONTEXT.ask) || stepsSettle(input, kind)),
 			/\b(?:json|csv|xml)\b/i.test(format) ? CONSTRAINTS.forPrograms : '',
 			foreignLanguage(task) === null ? '' : CONSTRAINTS.language,
 		]),
 		format: isDefault ? [FORMAT.task, kind === 'condense' ? otherwise : ''] : [asGiven('format', format)],
 		examples: examplesIn(input.examples),
-		check: listed([
+		check: bulleted([
 			CHECK.complete,
 			isDefault || !isQuotable(format) ? '' : fill(/\d/.test(format) ? CHECK.counted : CHECK.form, { format }),
 			rules.length > 0 ? CHECK.constraints : '',
@@ -43,18 +45,8 @@ export function draft(input: PromptInput): PromptOutput {
 		]),
 	};
 	const names = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
-	const parts = names.map((name) => [`# ${HEADINGS[name]}`, ...sections[name].filter(isThere)].join('\n'));
+	const parts = names.map((name) => [`# ${HEADINGS[name]}`, ...given(sections[name])].join('\n'));
 	return { generatedPrompt: parts.join('\n\n') };
-}
-
-const isThere = (line: string) => line !== '';
-
-function numbered(lines: readonly string[]): readonly string[] {
-	return lines.length === 1 ? lines : lines.map((line, index) => `${index + 1}. ${line}`);
-}
-
-function listed(lines: readonly string[]): string[] {
-	return lines.filter(isThere).map((line) => `- ${line}`);
 }
 
 /** What is sent as it comes back. */
@@ -70,8 +62,8 @@ function roleFor(kind: Kind, { task, context }: PromptInput): string {
 const LONG_TASK = 240;
 
 function contextLines(input: PromptInput, kind: Kind, context: Context, material: string): string[] {
-	const reader = input.reader === '' ? '' : fill(CONTEXT.reader, { reader: input.reader.replace(/\s+/g, ' ') });
-	const told = listed([reader, ...context.facts]);
+	const reader = fillIfKnown(CONTEXT.reader, { reader: spaced(input.reader) });
+	const told = bulleted([reader, ...context.facts]);
 	const tagged = betweenTags(context, kind, material);
 	const ask = saysWhatIfMissing(input) ? '' : CONTEXT.ask;
 	if (context.facts.length > 0 || tagged.length > 0) {
@@ -94,7 +86,8 @@ function betweenTags({ whole, isMaterial }: Context, kind: Kind, material: strin
 /** The member's steps or, if there are none, those of the kind of work; and the last step of all. */
 function stepsOf(own: readonly string[], kind: Kind, hasFigures: boolean): string[] {
 	const ours = [...STEPS[kind], ...(kind === 'compare' && hasFigures ? [SAME_BASIS] : [])];
-	return [...(own.length > 0 ? own : ours), FINISH];
+	const steps = [...(own.length > 0 ? own : ours), FINISH];
+	return steps.length === 1 ? steps : numbered(steps);
 }
 
 /** Whether our own steps say what becomes of gaps, or the answer has none. */

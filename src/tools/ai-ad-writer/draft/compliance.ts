@@ -1,6 +1,6 @@
 import { fits } from '#business/fit/fit.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
-import { oneLine } from '#language/clean.ts';
+import { oneLine, spaced } from '#language/clean.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
 import { listOf, quoted } from '#prose/sentences.ts';
@@ -64,7 +64,7 @@ function unusedNotes(input: AdInput, ads: readonly AdVariation[], told: Readonly
 	const pains = linesOf(input.painPoints, '');
 	const price = named(productService.price);
 	const isPriceLost = /\d/.test(price) && lengthOf(price) <= HEADLINE && isLost(price);
-	const isAsked = told.has(objection.question.replace(/\s+/g, ' ').trim());
+	const isAsked = told.has(spaced(objection.question));
 	return [
 		...noteOf(NOTES.unused, sentences),
 		...noteOf(NOTES.fragments, fragments),
@@ -96,7 +96,7 @@ function tooLongNotes({ point1, point2, point3, firstStep, ...input }: AdInput):
 		...offers.map(({ line }) => [line, MOST.hook] as const),
 	];
 	return lines.flatMap(([text, most]) => {
-		const line = text.replace(/\s+/g, ' ').trim();
+		const line = spaced(text);
 		const length = lengthOf(line);
 		if (length <= most || !isQuotable(line)) return [];
 		return [fill(NOTES.shorten, { line, length: String(length), most: String(most) })];

@@ -5,7 +5,7 @@ import { agreementProblem, englishProblem, startAndEndProblem } from '#business/
 import type { Slot } from '#business/fit/slots.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { capital } from '#language/capitals.ts';
-import { listLines, withoutMarkup } from '#language/clean.ts';
+import { listLines, spaced, withoutMarkup } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -43,7 +43,7 @@ export function piecesOf(field: string): string[] {
 	const pieces = listLines(withoutMarkup(field.slice(0, READ_CHARACTERS)))
 		.flatMap(wholeSentences)
 		.flatMap((sentence) => sentence.split(/;\s+/))
-		.map((piece) => piece.replace(/\s+/g, ' ').trim())
+		.map(spaced)
 		.filter((piece) => /\p{L}{2}/u.test(piece) && !NOTHING.test(piece));
 	return [...new Set(pieces)].slice(0, MOST_PIECES);
 }
@@ -55,7 +55,7 @@ export function linesOf(field: string, label: string): OwnText[] {
 
 /** A text that was written for its place. */
 export function written(field: string, label: string, slot: Slot): OwnText[] {
-	const raw = field.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim();
+	const raw = spaced(field.slice(0, READ_CHARACTERS));
 	return raw === '' ? [] : [judged(raw, label, (text) => fits(slot, text))];
 }
 
@@ -112,12 +112,12 @@ function namesTerm(text: string): boolean {
 
 /** A name or a sum on one line, whatever it is. */
 export function named(field: string): string {
-	return (listLines(withoutMarkup(field.slice(0, READ_CHARACTERS)))[0] ?? '').replace(/\s+/g, ' ');
+	return spaced(listLines(withoutMarkup(field.slice(0, READ_CHARACTERS)))[0] ?? '');
 }
 
 /** A line for the picture or the headline; empty if it does not fit there. */
 export function shortLine(field: string, slot: 'picture' | 'headline'): string {
-	const line = field.replace(/\s+/g, ' ').trim();
+	const line = spaced(field);
 	return line !== '' && barred(line) === null && fits(slot, line) === null ? line : '';
 }
 

@@ -1,3 +1,4 @@
+import { spaced } from '#language/clean.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { fill } from '#prose/fill.ts';
 import type { AdInput } from '../contract.ts';
@@ -65,7 +66,7 @@ export function countriesIn(location: string): string {
 
 /** The location without ages, as typed. */
 export function placeIn(location: string): string {
-	const line = location.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+	const line = spaced(location.slice(0, READ_CHARACTERS)).replace(/\.$/, '');
 	const kept = line.split(/,\s*/).filter((part) => agesIn(part) === null);
 	return kept.join(', ');
 }

@@ -1,4 +1,4 @@
-import { oneLine } from '#language/clean.ts';
+import { oneLine, spaced } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import type { AdInput, Audience } from '../contract.ts';
 import { agesOf } from './people.ts';
@@ -43,7 +43,7 @@ export function meantFor({ targetAudience }: AdInput): string[] {
 
 /** "Dog training, senior dogs": one entry each. */
 function entries(field: string): string[] {
-	const found = field.split(/[,;\n]/).map((entry) => entry.replace(/\s+/g, ' ').trim().replace(/\.$/, ''));
+	const found = field.split(/[,;\n]/).map((entry) => spaced(entry).replace(/\.$/, ''));
 	const fit = found.filter((entry) => entry !== '' && entry.length <= LONGEST_ENTRY);
 	return [...new Map(fit.map((entry) => [entry.toLowerCase(), entry])).values()].slice(0, MOST_ENTRIES);
 }

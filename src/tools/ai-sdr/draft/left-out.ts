@@ -1,3 +1,4 @@
+import { spaced } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
 import { quoted, singlyQuoted } from '#prose/sentences.ts';
 import { fieldsOf } from '#tools/define.ts';
@@ -21,7 +22,7 @@ const LONGEST = 160;
 
 /** The text in quotation marks; a long one by its beginning. */
 export function quote(text: string): string {
-	const line = text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+	const line = spaced(text).replace(/\.$/, '');
 	if (line.length <= LONGEST) return quoted(line);
 	return `${quoted(line.slice(0, Math.max(line.lastIndexOf(' ', LONGEST), LONGEST / 2)))} …`;
 }

@@ -1,14 +1,13 @@
+import { spaced } from '#language/clean.ts';
+
 /** Splits a list that the member typed into one text field. */
 
 const BULLET =
 	/^\s*(?:\(?\d{1,2}[.):]\s+|[-*•–—]\s+|\(?[a-e][.)]\s+|(?:first|second|third|fourth|fifth|finally|also|and|plus)(?:ly)?,?\s+(?=\p{L}))/iu;
 
-/** The text on one line. */
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /** The items that say something, without their bullets and end marks. */
 function filled(items: readonly string[]): string[] {
-	const bare = items.map((item) => flat(item.replace(BULLET, '')).replace(/(?<![.;,])[.;,]+$/, ''));
+	const bare = items.map((item) => spaced(item.replace(BULLET, '')).replace(/(?<![.;,])[.;,]+$/, ''));
 	return bare.filter((item) => /[\p{L}\p{N}]/u.test(item));
 }
 
@@ -38,7 +37,7 @@ function numbered(line: string): string[] {
  * ones separated by commas. Numbers and final full stops are removed; the words do not change.
  */
 export function itemsOf(text: string): string[] {
-	const line = flat(text);
+	const line = spaced(text);
 	const split = (mark: RegExp) => filled(line.split(mark));
 	const between = [/;/, /(?<=[.?!])\s+(?=\p{L})/u, /(?:,|(?<!\s))\s+plus\s+/i];
 	const lists = [filled(text.split(/\r\n|[\n\r]/)), numbered(line), ...between.map(split)];
@@ -52,7 +51,7 @@ const LONGEST = 300;
 
 /** The text on one line; of a very long one the sentences, or else the words, that there is room for. */
 export function quotable(text: string): string {
-	const line = flat(text);
+	const line = spaced(text);
 	if (line.length <= LONGEST) return line;
 	const head = line.slice(0, LONGEST);
 	const end = Math.max(head.lastIndexOf('. '), head.lastIndexOf('? ')) + 1;

@@ -1,3 +1,5 @@
+import { withoutBullet } from '#language/clean.ts';
+import { given } from '#prose/lists.ts';
 import { EXAMPLES } from './sentences.ts';
 
 const LONGEST_LINE = 600;
@@ -16,10 +18,7 @@ export function fenced(name: string, text: string): string {
 
 /** The lines of a field that takes one entry a line, without their marks. */
 export function entriesOf(text: string): string[] {
-	return text
-		.split(/[\r\n\u2028\u2029]+/)
-		.map((line) => line.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '').trim())
-		.filter((line) => line !== '');
+	return given(text.split(/[\r\n\u2028\u2029]+/).map((line) => withoutBullet(line).trim()));
 }
 
 const MOST_EXAMPLES = 12;
@@ -32,7 +31,7 @@ const DASHES = /\n[^\S\n]*[-–—*_=]{3,}[^\S\n]*(?=\n)/;
 export function examplesIn(examples: string): string[] {
 	const lines = `\n${examples}\n`;
 	const found = lines.split(DASHES.test(lines) ? DASHES : /\n\s*\n/);
-	const texts = found.map((text) => text.trim()).filter((text) => text !== '');
+	const texts = given(found.map((text) => text.trim()));
 	if (texts.length === 0) return [EXAMPLES.none];
 	const shown = texts.length > MOST_EXAMPLES ? [examples] : texts;
 	return [howTo(shown), ...shown.map((text) => fenced('example', text))];

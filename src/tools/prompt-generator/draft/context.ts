@@ -1,5 +1,6 @@
 import { isCommand } from '#language/openings.ts';
 import { splitSentences } from '#language/sentences.ts';
+import { distinct } from '#prose/lists.ts';
 import { entriesOf } from './as-given.ts';
 
 /** The member's context: as a list of facts and rules, or in one piece. */
@@ -27,8 +28,8 @@ export function readContext(context: string): Context {
 	const facts = lines.map((sentences) => sentences.filter((sentence) => !isRule(sentence)));
 	return {
 		// Lines stay as they were typed, so that a sentence keeps the one before it.
-		facts: unique(lines.length > 1 ? facts.map((sentences) => sentences.join(' ')) : facts.flat()),
-		rules: unique(lines.flat().filter(isRule)),
+		facts: distinct(lines.length > 1 ? facts.map((sentences) => sentences.join(' ')) : facts.flat()),
+		rules: distinct(lines.flat().filter(isRule)),
 		whole: '',
 		isMaterial,
 	};
@@ -47,8 +48,4 @@ function isRule(sentence: string): boolean {
 function sentencesIn(line: string): string[] {
 	const sentences = splitSentences(line).join('\n');
 	return sentences.replace(/(?<=(?:^|\s)\d{1,2}\.)\n/g, ' ').split('\n');
-}
-
-function unique(texts: readonly string[]): string[] {
-	return [...new Set(texts)].filter((text) => text !== '');
 }
