@@ -95,6 +95,11 @@ export const OBJECTIVES: Readonly<Record<CampaignObjective, ObjectiveFacts>> = {
 	},
 };
 
+/** The facts of the chosen objective; those of Traffic where none was chosen. */
+export function objectiveOf({ campaignObjective }: { campaignObjective: CampaignObjective | '' }): ObjectiveFacts {
+	return OBJECTIVES[campaignObjective || 'Traffic'];
+}
+
 /** "Lead Generation (in Ads Manager: Leads)"; just the name if it has not changed. */
 export function objectiveNow(objective: CampaignObjective): string {
 	const { now } = OBJECTIVES[objective];
@@ -116,6 +121,6 @@ export function resultOf({
 	campaignObjective: CampaignObjective | '';
 	callToAction: CallToAction | '';
 }): string {
-	const { result } = OBJECTIVES[campaignObjective || 'Traffic'];
+	const { result } = objectiveOf({ campaignObjective });
 	return (campaignObjective === 'Conversions' && callToAction !== '' && BY_BUTTON[callToAction]) || result;
 }

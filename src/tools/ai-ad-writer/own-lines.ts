@@ -9,8 +9,8 @@ type Group = FieldGroup<FieldPath<AdInput>, never>;
 const HEADLINE = 'Stands below the picture, up to 27 characters.';
 
 /** The fields of an ad in the member's own words, and an example of each. */
-interface OwnLines<Name extends 'point1' | 'point2' | 'point3' | 'firstStep'> {
-	name: Name;
+interface OwnLines {
+	name: 'point1' | 'point2' | 'point3' | 'firstStep';
 	label: string;
 	/** Tells its lines from those of the others. */
 	short: string;
@@ -23,7 +23,7 @@ interface OwnLines<Name extends 'point1' | 'point2' | 'point3' | 'firstStep'> {
 
 const RESULT = 'One sentence, 125 characters: with its number, and a name only if they agreed to stand in ads.';
 
-const POINTS: readonly OwnLines<'point1' | 'point2' | 'point3'>[] = [
+export const POINTS: readonly OwnLines[] = [
 	{
 		name: 'point1',
 		label: 'One result you can prove',
@@ -54,9 +54,19 @@ const POINTS: readonly OwnLines<'point1' | 'point2' | 'point3'>[] = [
 		picture: 'You see the price first',
 		headline: 'No surprises on the bill',
 	},
+	{
+		name: 'firstStep',
+		label: 'The first step you offer',
+		short: 'first step',
+		hint: 'What they get before they buy. Begin with We or I.',
+		slot: 'step',
+		text: 'We look at your machine for ten minutes and tell you what the repair would cost.',
+		picture: 'Worth mending? We look, free.',
+		headline: 'Free look before you pay',
+	},
 ];
 
-function ownLines<Name extends 'point1' | 'point2' | 'point3' | 'firstStep'>({ name, slot, ...own }: OwnLines<Name>) {
+function ownLines({ name, slot, ...own }: OwnLines) {
 	return [
 		{
 			name: `${name}.text` as const,
@@ -92,16 +102,6 @@ export const OWN_LINES: Group = {
 	note: 'Each makes an ad of its own, in your words. What does not fit its place, or is left empty, is asked for in the result.',
 	fields: [
 		...POINTS.flatMap(ownLines),
-		...ownLines({
-			name: 'firstStep',
-			label: 'The first step you offer',
-			short: 'first step',
-			hint: 'What they get before they buy. Begin with We or I.',
-			slot: 'step',
-			text: 'We look at your machine for ten minutes and tell you what the repair would cost.',
-			picture: 'Worth mending? We look, free.',
-			headline: 'Free look before you pay',
-		}),
 		{
 			name: 'objection.question',
 			label: 'The question you hear most',

@@ -2,7 +2,7 @@ import { findIndustry } from '#content/industries.ts';
 import { dataBlock } from '#prose/data-block.ts';
 import type { Prompt } from '#tools/define.ts';
 import type { AdInput } from './contract.ts';
-import { OBJECTIVES, objectiveNow } from './objectives.ts';
+import { objectiveNow, objectiveOf } from './objectives.ts';
 import type { BrandVoice } from './options.ts';
 import { ownTrade } from './own-trade.ts';
 import { AD_FIELDS, PLACEMENT_FACTS, placementsOf } from './placements.ts';
@@ -49,7 +49,7 @@ export function prompt(input: AdInput): Prompt {
 	const voice = input.brandVoice === '' ? '' : `In this voice: ${input.brandVoice}, ${VOICES[input.brandVoice]}`;
 	const now =
 		input.campaignObjective === '' ? '' : `The objective in Ads Manager: ${objectiveNow(input.campaignObjective)}.`;
-	const button = `The button: ${input.callToAction || OBJECTIVES[input.campaignObjective || 'Traffic'].button}.`;
+	const button = `The button: ${input.callToAction || objectiveOf(input).button}.`;
 	return {
 		system: RULES,
 		prompt: [entered(input), limits(input), typical(input), `Write the campaign now. ${now} ${button} ${voice}`.trim()]

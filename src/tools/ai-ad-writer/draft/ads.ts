@@ -1,6 +1,6 @@
 import { fill } from '#prose/fill.ts';
 import type { AdInput, AdVariation } from '../contract.ts';
-import { OBJECTIVES } from '../objectives.ts';
+import { objectiveOf } from '../objectives.ts';
 import { lengthOf, MOST, PLACEMENT_FACTS, type Placement, type PlacementFacts, placementsOf } from '../placements.ts';
 import type { Angle, Material } from './angles.ts';
 import { type Names, namesOf } from './names.ts';
@@ -97,7 +97,7 @@ function finished(
 			hook: ad.hook,
 			primaryText: ad.text,
 			...(isOpen ? openLines(names, ad, limits) : linesBelow(names, ad, limits, taken)),
-			callToAction: input.callToAction || OBJECTIVES[input.campaignObjective || 'Traffic'].button,
+			callToAction: input.callToAction || objectiveOf(input).button,
 			visualIdea: own.hook === '' ? fill(ours.PICTURE_ALONE, { code }) : fill(withLine, { code, hook: own.hook }),
 			rationale: ad.basis,
 		};

@@ -1,6 +1,7 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { overlap, stems } from '#language/stems.ts';
 import type { AdInput } from '../contract.ts';
+import { POINTS } from '../own-lines.ts';
 import { lengthOf, MOST, PLACEMENT_FACTS } from '../placements.ts';
 import { namesOf } from './names.ts';
 import { isList, isWhole, linesOf, type OwnText, shortLine, wordsBeside, written } from './own-texts.ts';
@@ -19,18 +20,10 @@ export interface Angle {
 	basis: string;
 }
 
-export interface Material {
-	/** Those for whose picture a line was written, or which have a field as an ad. */
-	angles: readonly Angle[];
-	plain: readonly Angle[];
-	/** Texts that stand in no ad because of what is wrong with them. */
-	leftOut: readonly OwnText[];
-	/** What all ads say, as typed; empty if nothing fits. */
-	message: string;
-}
+export type Material = ReturnType<typeof materialOf>;
 
 /** Reads the form: each text is used once, those written for an ad first, then trouble before offer. */
-export function materialOf(input: AdInput): Material {
+export function materialOf(input: AdInput) {
 	const pool = new Pool();
 	const read = (field: string, label: string) => pool.fitting(linesOf(field, label));
 	const promise = read(input.valueProposition, 'Value proposition');
@@ -40,6 +33,7 @@ export function materialOf(input: AdInput): Material {
 	const records = about.filter(({ text }) => /\d/.test(text) || amountsIn(text).length > 0);
 	const below = contents.filter(isText);
 	const [said, gained, told] = [promise.filter(isWhole), found.filter(isWhole), about.filter(isWhole)];
+	/** Those for whose picture a line was written, or which have a field as an ad. */
 	const angles = [
 		...ownLines(input, pool),
 		...problem(input, read(input.painPoints, 'Pain points'), [...said, ...gained, ...contents.filter(isWhole)], pool),
@@ -58,8 +52,9 @@ export function materialOf(input: AdInput): Material {
 		...alone('Introduction', told, pool),
 		...alone('Contents', below, pool),
 	];
-	const [first] = [...promise, ...found];
-	return { angles, plain, leftOut: [...pool.leftOut.values()], message: first?.raw ?? '' };
+	/** What all ads say, as typed; empty if nothing fits. */
+	const message = [...promise, ...found][0]?.raw ?? '';
+	return { angles, plain, leftOut: [...pool.leftOut.values()], message };
 }
 
 const LONGEST_BELOW = PLACEMENT_FACTS['Facebook Feed'].limits.description.limit;
@@ -79,16 +74,9 @@ function joined(texts: readonly OwnText[]): string {
 	return texts.map(({ text }) => text).join(' ');
 }
 
-const OWN_LINES = [
-	['point1', 'One result you can prove', 'sentence'],
-	['point2', 'A second result or benefit', 'sentence'],
-	['point3', 'A third result or benefit', 'sentence'],
-	['firstStep', 'The first step you offer', 'step'],
-] as const;
-
 function ownLines(input: AdInput, pool: Pool): Angle[] {
-	return OWN_LINES.flatMap(([field, label, slot]): Angle[] => {
-		const { text, picture, headline } = input[field];
+	return POINTS.flatMap(({ name, label, slot }): Angle[] => {
+		const { text, picture, headline } = input[name];
 		const [one] = pool.fitting(written(text, label, slot));
 		if (one === undefined) return [];
 		if (!pool.isFree(one)) {

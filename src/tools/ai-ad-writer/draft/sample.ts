@@ -1,7 +1,7 @@
 import { fill } from '#prose/fill.ts';
 import { isFinished } from '../ad-copy.ts';
 import type { AdAnswer, AdInput, AdOutput, AdVariation } from '../contract.ts';
-import { OBJECTIVES, resultOf } from '../objectives.ts';
+import { objectiveOf, resultOf } from '../objectives.ts';
 import { codeOf } from '../placements.ts';
 import { type Budget, money, readBudget } from './budget.ts';
 import { TEST } from './sentences/campaign.ts';
@@ -44,7 +44,7 @@ export function isComputable(budget: Budget): budget is Computable {
 /** The budget of ads that are compared by clicks, if it says what that costs. */
 export function testBudget(input: AdInput): Computable | null {
 	const budget = readBudget(input.budget);
-	return OBJECTIVES[input.campaignObjective || 'Traffic'].clicks && isComputable(budget) ? budget : null;
+	return objectiveOf(input).clicks && isComputable(budget) ? budget : null;
 }
 
 export function codesOf(ads: readonly AdVariation[]): string[] {
@@ -87,7 +87,7 @@ type SampledTest = AdOutput['adCampaign']['optimization']['testPlan'][number];
 export function testsFor(input: AdInput, ads: readonly AdVariation[], audiences: number): Test[] {
 	const compared = firstAds(input, ads);
 	const variants = compared.length > 1 ? compared : codesOf(ads);
-	const { rate } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const { rate } = objectiveOf(input);
 	const first: Test = { element: TEST.ads, variants, metric: rate };
 	if (audiences < 2 || compared.length === 1) return [first];
 	const metric = fill(TEST.costPer, { result: resultOf(input) });
@@ -96,7 +96,7 @@ export function testsFor(input: AdInput, ads: readonly AdVariation[], audiences:
 
 /** Adds the sample size to the test of the ads, by the click rate. */
 export function sampled(tests: readonly Test[], input: AdInput, ads: readonly AdVariation[]): SampledTest[] {
-	const { clicks } = OBJECTIVES[input.campaignObjective || 'Traffic'];
+	const { clicks } = objectiveOf(input);
 	const minimumSample = sampleText(readBudget(input.budget), ads);
 	return tests.map((test, index) => (clicks && index === 0 ? { ...test, minimumSample } : test));
 }

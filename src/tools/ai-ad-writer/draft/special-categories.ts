@@ -31,24 +31,16 @@ const CATEGORIES = [
 	},
 ] as const;
 
-interface SpecialCategory {
-	readonly name: string;
-	/** The words that point to the category, verbatim; otherwise the chosen industry. */
-	readonly words: string;
-	/** Whether these words describe the offer itself, not just its surroundings. */
-	readonly isOffered: boolean;
-}
-
-export const specialCategories = oncePer((input: AdInput): readonly SpecialCategory[] => {
+/** Each with the words that point to it, verbatim, or else the chosen industry; and whether they describe the offer itself. */
+export const specialCategories = oncePer((input: AdInput) => {
 	const { businessInfo, productService: product, targetAudience, promotions, valueProposition } = input;
 	const offered = [product.name, product.description, product.category, product.price, promotions, valueProposition];
 	const { name: business, description, industry: chosen } = businessInfo;
 	const around = [business, description, input.benefits, input.painPoints, targetAudience.primaryAudience];
-	return CATEGORIES.flatMap(({ name, industry, words }): SpecialCategory[] => {
+	return CATEGORIES.flatMap(({ name, industry, words }) => {
 		const inOffer = found(offered, words);
-		if (inOffer !== undefined) return [{ name, words: inOffer, isOffered: true }];
-		const nearby = found(around, words) ?? (chosen === industry ? industry : '');
-		return nearby === '' ? [] : [{ name, words: nearby, isOffered: false }];
+		const said = inOffer ?? found(around, words) ?? (chosen === industry ? industry : '');
+		return said === '' ? [] : [{ name, words: said, isOffered: inOffer !== undefined }];
 	});
 });
 

@@ -3,7 +3,7 @@ import { isFinished } from '../ad-copy.ts';
 import type { AdInput, AdOutput, AdVariation } from '../contract.ts';
 import { agesOf } from '../draft/people.ts';
 import { areaOf, countriesIn } from '../draft/places.ts';
-import { OBJECTIVES } from '../objectives.ts';
+import { objectiveOf } from '../objectives.ts';
 import { codeOf, PLACEMENT_FACTS, placementsOf } from '../placements.ts';
 import { delivery, PLACES, POSITIONS } from './delivery.ts';
 import { addressOf, dailyCents, importLacks } from './lacks.ts';
@@ -39,7 +39,7 @@ function campaignCells(name: string, input: AdInput) {
 	return {
 		'Campaign Name': name,
 		'Campaign Status': PAUSED,
-		'Campaign Objective': OBJECTIVES[input.campaignObjective || 'Traffic'].code,
+		'Campaign Objective': objectiveOf(input).code,
 		'Buying Type': 'AUCTION',
 		'Special Ad Categories': 'NONE',
 		'Ad Set Run Status': PAUSED,
