@@ -24,23 +24,17 @@ export interface Answer {
 	slips: readonly string[];
 }
 
-export interface Material {
-	/** Whole, with texts that fit their places. */
-	answers: readonly Answer[];
-	/** Those with problems, and those that lack what follows the first line. */
-	unfinished: readonly Answer[];
-	/** The kinds that have an empty field. */
-	free: ReadonlySet<AnswerKind>;
-}
-
 /** Without these, the first line is no piece yet. */
 const NEEDS_REST: ReadonlySet<AnswerKind> = new Set(['question', 'mistake', 'opinion', 'story', 'steps', 'offer']);
 
 /** The answers of an input: each is taken whole, or not at all. */
-export const materialOf = oncePer((input: ContentInput): Material => {
+export const materialOf = oncePer((input: ContentInput) => {
 	const keyOf = new Map<string, AnswerKey>();
+	/** Whole, with texts that fit their places. */
 	const answers: Answer[] = [];
+	/** Those with problems, and those that lack what follows the first line. */
 	const unfinished: Answer[] = [];
+	/** The kinds that have an empty field. */
 	const free = new Set<AnswerKind>();
 	for (const key of ANSWER_KEYS) {
 		const kind = kindOf(key);

@@ -3,16 +3,7 @@ import { PLATFORMS, type Platform } from '../options.ts';
 import { WEEKDAYS } from '../platforms.ts';
 
 /** When people read a platform, as far as the member named it. */
-export interface NamedTime {
-	/** The member's own words for it. */
-	words: string;
-	/** Weekdays of which all are used, with their hours; Monday is 0. */
-	days: ReadonlyMap<number, Hours | null>;
-	/** Of days that were not named; null where only days were. */
-	hours: Hours | null;
-	/** The weekday of odd and of even weeks where there is one piece a week; null where none was named with the hour. */
-	ofWeek: readonly [number | null, number | null];
-}
+export type NamedTime = NonNullable<ReturnType<typeof timeIn>>;
 
 /** Of odd and of even weeks. */
 type Hours = readonly [string, string];
@@ -64,7 +55,7 @@ export function namedTime(text: string, platform: Platform): NamedTime | null {
 	return found.find(({ hours }) => hours !== null && hours[0] === hours[1]) ?? found[0] ?? null;
 }
 
-function timeIn(part: string): NamedTime | null {
+function timeIn(part: string) {
 	const moments = part
 		.split(' and ')
 		.map((phrase) => ({ day: dayIn(phrase), hours: hoursIn(phrase) }))
@@ -73,11 +64,16 @@ function timeIn(part: string): NamedTime | null {
 	if (odd === undefined || even === undefined) return null;
 	const anyHours = moments.find(({ hours }) => hours !== null)?.hours ?? null;
 	const [one, other = one] = moments.filter(({ day }) => day === null);
+	const hours: Hours | null = one?.hours && other?.hours ? [one.hours[0], other.hours[1]] : null;
 	return {
+		/** The member's own words for it. */
 		words: part.trim().replace(/[“”"[\]]+|\.$/g, ''),
+		/** Weekdays of which all are used, with their hours; Monday is 0. */
 		days: new Map(moments.flatMap(({ day, hours }) => (day === null ? [] : [[day, hours ?? anyHours]]))),
-		hours: one?.hours && other?.hours ? [one.hours[0], other.hours[1]] : null,
-		ofWeek: [odd.day, even.day],
+		/** Of days that were not named; null where only days were. */
+		hours,
+		/** The weekday of odd and of even weeks where there is one piece a week; null where none was named with the hour. */
+		ofWeek: [odd.day, even.day] as const,
 	};
 }
 

@@ -1,7 +1,7 @@
 import { fits } from '#business/fit/fit.ts';
 import { oneLine } from '#language/clean.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { fill } from '#prose/fill.ts';
+import { fillIfKnown } from '#prose/fill.ts';
 import { ended, paragraph } from '#prose/sentences.ts';
 import type { ContentInput, ContentStrategy } from '../contract.ts';
 import * as sentences from './sentences/overview.ts';
@@ -21,11 +21,10 @@ export function overviewOf(input: ContentInput): ContentStrategy['strategyOvervi
 /** What the brand does, in a sentence of the form or else in the line that stands there; and its audience. */
 function missionOf({ brandInfo, targetAudience, answers }: ContentInput): string {
 	const [line = ''] = wholeSentences(oneLine(brandInfo.description));
-	const name = oneLine(brandInfo.name);
-	const named = name === '' || line === '' ? '' : fill(sentences.BRAND, { name, line });
+	const named = fillIfKnown(sentences.BRAND, { name: oneLine(brandInfo.name), line });
 	const done = [line, answers.offer1.first].map(ended).find(isSentence) ?? named;
 	const audience = oneLine(targetAudience.demographics) || (done === '' ? NOT_NAMED : '');
-	return paragraph(done, audience === '' ? '' : fill(sentences.AUDIENCE, { audience }));
+	return paragraph(done, fillIfKnown(sentences.AUDIENCE, { audience }));
 }
 
 /** In an input of before the audience was required. */

@@ -2,6 +2,7 @@ import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { isCommand } from '#language/openings.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
+import { joined, numbered } from '#prose/lists.ts';
 import { quoted, shortened, unquoted } from '#prose/sentences.ts';
 import type { AnswerKind } from '../answers.ts';
 import type { ContentInput, ContentPiece } from '../contract.ts';
@@ -80,17 +81,18 @@ export function writtenIn(slot: Slot, answer: Answer, input: ContentInput): Writ
 function contentOf(answer: Answer, platform: Platform, brand: string): string {
 	const { kind, first, rest, picture } = answer;
 	const opening = openingOf(answer, platform, brand);
-	const paragraphs = (...last: readonly string[]) => [...opening, ...last].join('\n\n');
+	const paragraphs = (...last: readonly string[]) => joined('\n\n', ...opening, ...last);
+	const list = (heading: string, lines: readonly string[]) => paragraphs(joined('\n', heading, ...numbered(lines)));
 	if (isVideo(platform)) {
 		const script = scriptOf(rest);
-		return paragraphs(numbered(script, script.length < FEWEST_OF_SCRIPT ? 'To say:' : 'Script:'));
+		return list(script.length < FEWEST_OF_SCRIPT ? 'To say:' : 'Script:', script);
 	}
-	if (kind === 'steps') return paragraphs(numbered(rest, ...(isPicture(platform) ? ['Cards:'] : [])));
-	if (kind === 'mistake') return paragraphs(...(saysInstead(rest) ? [INSTEAD] : []), ...rest);
-	const photo = picture === '' ? [] : [`Photo:\n${picture}`];
+	if (kind === 'steps') return list(isPicture(platform) ? 'Cards:' : '', rest);
+	if (kind === 'mistake') return paragraphs(saysInstead(rest) ? INSTEAD : '', ...rest);
+	const photo = picture === '' ? '' : `Photo:\n${picture}`;
 	// A headline stands above its text.
-	if (kind === 'scene' && /[.!?…]$/.test(first)) return [[first, ...rest].join(' '), ...photo].join('\n\n');
-	return paragraphs(...rest, ...photo);
+	if (kind === 'scene' && /[.!?…]$/.test(first)) return joined('\n\n', [first, ...rest].join(' '), photo);
+	return paragraphs(...rest, photo);
 }
 
 function openingOf({ kind, first, rest }: Answer, platform: Platform, brand: string): string[] {
@@ -101,7 +103,7 @@ function openingOf({ kind, first, rest }: Answer, platform: Platform, brand: str
 	if (kind !== 'question') return [first];
 	const question = unquoted(first);
 	const isUnclear = isAboutIt(question) && isName(brand);
-	return [...(isUnclear ? [fill(ABOUT, { brand })] : []), quoted(question)];
+	return [isUnclear ? fill(ABOUT, { brand }) : '', quoted(question)];
 }
 
 /** Whether a sentence tells what people do, other than "Bleach on marble", "Keeping one key" or "They keep one key." */
@@ -118,8 +120,4 @@ const scriptOf = (rest: readonly string[]) => rest.flatMap(wholeSentences);
 function saysInstead([opening = '']: readonly string[]): boolean {
 	const [first = ''] = wholeSentences(opening);
 	return isCommand(first) && !first.toLowerCase().includes('instead');
-}
-
-function numbered(lines: readonly string[], ...heading: readonly string[]): string {
-	return [...heading, ...lines.map((line, index) => `${index + 1}. ${line}`)].join('\n');
 }
