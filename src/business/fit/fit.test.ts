@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { REFUSED } from './bad.cases.ts';
 import { completed } from './completed.ts';
-import { fits } from './fit.ts';
+import { fits, ifFits } from './fit.ts';
 import { FURTHER, FURTHER_REFUSED } from './further.cases.ts';
 import { OF_MEMBERS, OF_OTHER_TRADES, type Row } from './good.cases.ts';
 import { REPORTED, REPORTED_REFUSED } from './reported.cases.ts';
@@ -54,4 +54,10 @@ it.each(Object.entries(SLOTS))('the example of a %s fits', (slot, { example }) =
 
 it('says nothing about an empty text', () => {
 	for (const slot of Object.keys(SLOTS)) expect(fits(slot as Slot, ' \n ')).toBeNull();
+});
+
+it('a text is given back where it fits, and nothing where it does not', () => {
+	expect(ifFits('people', 'restaurant owners')).toBe('restaurant owners');
+	expect(ifFits('people', 'https://copperpan.example')).toBe('');
+	expect(ifFits('people', '')).toBe('');
 });

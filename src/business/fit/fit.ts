@@ -22,6 +22,11 @@ export function fits(slot: Slot, text: string, around: Surroundings = {}): strin
 	return trimmed === '' ? null : JUDGES[slot](trimmed, around);
 }
 
+/** The text, if it fits its place, or else ''. */
+export function ifFits(slot: Slot, text: string, around?: Surroundings): string {
+	return fits(slot, text, around) === null ? text : '';
+}
+
 /** Every text of the profile that does not fit, in the order of the form. */
 export function problemsOf(profile: BusinessProfile): Problem[] {
 	return textsOf(profile).flatMap(({ path, slot, text, around }) => {

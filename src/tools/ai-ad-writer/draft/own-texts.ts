@@ -1,5 +1,5 @@
 import { claimProblem } from '#business/fit/claims.ts';
-import { fits } from '#business/fit/fit.ts';
+import { fits, ifFits } from '#business/fit/fit.ts';
 import { countWords, formProblem } from '#business/fit/form.ts';
 import { agreementProblem, englishProblem, startAndEndProblem } from '#business/fit/sentence.ts';
 import type { Slot } from '#business/fit/slots.ts';
@@ -118,7 +118,7 @@ export function named(field: string): string {
 /** A line for the picture or the headline; empty if it does not fit there. */
 export function shortLine(field: string, slot: 'picture' | 'headline'): string {
 	const line = spaced(field);
-	return line !== '' && barred(line) === null && fits(slot, line) === null ? line : '';
+	return barred(line) === null ? ifFits(slot, line) : '';
 }
 
 /** The significant words of a text besides what is advertised and to whom, of which all texts speak. */

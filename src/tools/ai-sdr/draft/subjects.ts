@@ -1,4 +1,4 @@
-import { fits } from '#business/fit/fit.ts';
+import { ifFits } from '#business/fit/fit.ts';
 import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
@@ -12,7 +12,7 @@ export function labelIn(service: string): string {
 	const label = capital(withoutEnd(service));
 	const isLong = wordsIn(label).length > MOST_WORDS || [...label].length > LONGEST_LABEL;
 	if (isLong || label.includes(',')) return '';
-	return isLine(label) && fits('title', label) === null ? label : '';
+	return isLine(label) ? ifFits('title', label) : '';
 }
 
 /** What is no sentence and speaks of the work: "Free audit of your inbox". */

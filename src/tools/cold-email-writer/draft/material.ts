@@ -1,5 +1,5 @@
 import { completed } from '#business/fit/completed.ts';
-import { fits } from '#business/fit/fit.ts';
+import { fits, ifFits } from '#business/fit/fit.ts';
 import type { Slot } from '#business/fit/slots.ts';
 import { capital } from '#language/capitals.ts';
 import { listLines, oneLine } from '#language/clean.ts';
@@ -75,8 +75,7 @@ function followed(text: string, after: string): string {
 
 /** The text, if it fits its place; a sentence may lack its end mark. */
 export function fitting(slot: Slot, text: string): string {
-	const whole = completed(slot, text);
-	return fits(slot, whole) === null ? whole : '';
+	return ifFits(slot, completed(slot, text));
 }
 
 /** The sentences of a text, each with its end mark. */

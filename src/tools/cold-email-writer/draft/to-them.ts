@@ -1,5 +1,5 @@
 import { completed } from '#business/fit/completed.ts';
-import { fits } from '#business/fit/fit.ts';
+import { fits, ifFits } from '#business/fit/fit.ts';
 import { holdsName } from '#business/fit/names.ts';
 import { englishProblem } from '#business/fit/sentence.ts';
 import { oneLine } from '#language/clean.ts';
@@ -49,8 +49,7 @@ export function newsReasonOf({ emailType, newsReason, firstStep }: ColdEmailInpu
 		emailType === 'Masterclass Method'
 			? firstStep !== '' && fits('step', completed('step', firstStep)) === null
 			: !ASKS_FOR_STORIES.has(emailType);
-	const reason = completed('sentence', newsReason);
-	return offersWork && fits('sentence', reason) === null ? reason : '';
+	return offersWork ? ifFits('sentence', completed('sentence', newsReason)) : '';
 }
 
 /** An interview and an episode are about what the recipient did. */

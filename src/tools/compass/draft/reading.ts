@@ -9,13 +9,8 @@ import { entriesOf, sentencesOf } from './pieces.ts';
 
 export type Reading = ReturnType<typeof readingOf>;
 
-/** What the member will not do, wants to do less, or has to keep to. */
-export interface Limit {
-	/** Verbatim. */
-	quote: string;
-	/** The stems of what it is about. */
-	about: ReadonlySet<string>;
-}
+/** What the member will not do, wants to do less, or has to keep to: verbatim, with the stems of what it is about. */
+type Limit = ReturnType<typeof limitsIn>[number];
 
 /** "No-code" rules nothing out. */
 export const RULES_OUT = /\b(?:no(?!-)|not|never|hate|without)\b|n['’]t\b/i;
@@ -79,7 +74,7 @@ export function mostLike({ tags }: FittingNiche): FittingNiche[] {
 }
 
 /** All of the answer but the month, the hours and the contract, which are counted or told elsewhere. */
-function limitsIn(anythingElse: string): Limit[] {
+function limitsIn(anythingElse: string) {
 	return entriesOf(anythingElse)
 		.filter((quote) => !STILL_EMPLOYED.test(quote) && !isAmountAlone(quote))
 		.map((quote) => ({ quote, about: stems(quote.replace(REFUSES, '')).difference(OF_AMOUNTS) }))

@@ -1,4 +1,4 @@
-import { fits } from '#business/fit/fit.ts';
+import { fits, ifFits } from '#business/fit/fit.ts';
 import { holdsName } from '#business/fit/names.ts';
 import { capital } from '#language/capitals.ts';
 import { withoutEnd } from '#language/clean.ts';
@@ -34,10 +34,6 @@ const ONE_OF_THEM =
 const ARTICLE = /^(?:an?|the|one) /i;
 const SPEAKS = /^(?:I|we|my|our|you|your)\b/i;
 
-function fitting(slot: 'label' | 'people' | 'notes', text: string): string {
-	return fits(slot, text) === null ? text : '';
-}
-
 /** The rows of the form's last step. */
 export function rowsOf(input: CompassInput) {
 	return {
@@ -51,7 +47,7 @@ export function jobsIn(input: CompassInput): Job[] {
 	const jobs = rowsOf(input).jobs.map(({ job, result }) => ({
 		name: jobName(job),
 		typed: withoutEnd(job),
-		result: result.includes('\n') ? '' : fitting('notes', result),
+		result: result.includes('\n') ? '' : ifFits('notes', result),
 		done: true,
 	}));
 	return firstOfEach(jobs, ({ name }) => name);
@@ -67,7 +63,7 @@ export function neededJob(text: string, jobs: readonly Job[]): Job | null {
 
 /** A few words that name a job; empty for a sentence and for another language. */
 export function jobName(text: string): string {
-	const name = withoutEnd(fitting('label', text));
+	const name = withoutEnd(ifFits('label', text));
 	if (SPEAKS.test(name) || wordsIn(name) > MOST_WORDS || foreignLanguage(name) !== null) return '';
 	return capital(name);
 }
@@ -76,7 +72,7 @@ export function jobName(text: string): string {
 export function tradeName(text: string): string {
 	const one = withoutEnd(text).replace(ARTICLE, '');
 	const isOne = ONE_OF_THEM.test(one) && !SPEAKS.test(one) && fits('people', one) !== null;
-	return decapitalize(withoutEnd(fitting('people', isOne ? plural(one) : text)));
+	return decapitalize(withoutEnd(ifFits('people', isOne ? plural(one) : text)));
 }
 
 /** "Supplier statements for restaurants"; a job that names the trade itself stands alone. */
