@@ -1,4 +1,5 @@
 import { fill } from '#prose/fill.ts';
+import { distinct, given } from '#prose/lists.ts';
 import type { AdInput, AdVariation } from '../contract.ts';
 import { objectiveOf } from '../objectives.ts';
 import { lengthOf, MOST, PLACEMENT_FACTS, type Placement, type PlacementFacts, placementsOf } from '../placements.ts';
@@ -70,8 +71,7 @@ function withHooks(making: readonly Angle[], placement: Placement, given: Names)
 function namesFor({ product, priced, audience, category, placed, businesses, facts }: Names): string[] {
 	const kind = holds(product, category) ? '' : category;
 	const business = [...placed, ...businesses].slice(0, 1);
-	const names = [product, ...priced.slice(0, 1), ...audience, kind, ...business, ...facts];
-	return [...new Set(names)].filter((name) => name !== '');
+	return distinct([product, ...priced.slice(0, 1), ...audience, kind, ...business, ...facts]);
 }
 
 /** @param taken the facts that stand below a headline already */
@@ -147,7 +147,7 @@ function firstApart(lines: readonly string[], limit: number, other: string): str
 }
 
 function fitting(lines: readonly string[], limit: number): string[] {
-	return lines.filter((line) => line !== '' && lengthOf(line) <= limit);
+	return given(lines).filter((line) => lengthOf(line) <= limit);
 }
 
 function holds(text: string, part: string): boolean {

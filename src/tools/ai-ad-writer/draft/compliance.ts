@@ -57,11 +57,11 @@ function unusedNotes(input: AdInput, ads: readonly AdVariation[], told: Readonly
 	const isLost = (text: string) => isQuotable(text) && !inAds.includes(plain(text));
 	const isUntold = ({ raw }: OwnText) => isLost(raw) && !told.has(raw);
 	const fields = [valueProposition, promotions, benefits, productService.description, businessInfo.description];
-	const lost = fields.flatMap((field) => linesOf(field, '')).filter(isUntold);
+	const lost = fields.flatMap((field) => linesOf(field)).filter(isUntold);
 	const { sentences = [], fragments = [] } = Object.groupBy(lost, (one) =>
 		isWhole(one) && fits('sentence', one.text) === null ? 'sentences' : 'fragments',
 	);
-	const pains = linesOf(input.painPoints, '');
+	const pains = linesOf(input.painPoints);
 	const price = named(productService.price);
 	const isPriceLost = /\d/.test(price) && lengthOf(price) <= HEADLINE && isLost(price);
 	const isAsked = told.has(spaced(objection.question));
@@ -88,7 +88,7 @@ function plain(text: string): string {
 /** The offers and the lines for pictures and headlines that are too long for them. */
 function tooLongNotes({ point1, point2, point3, firstStep, ...input }: AdInput): string[] {
 	const own = [point1, point2, point3, firstStep];
-	const offers = linesOf(input.promotions, '').filter(({ problem }) => problem === null);
+	const offers = linesOf(input.promotions).filter(({ problem }) => problem === null);
 	const lines = [
 		...own.map(({ picture }) => [picture, MOST.hook] as const),
 		...[...own, input.objection].map(({ headline }) => [headline, HEADLINE] as const),
@@ -131,7 +131,7 @@ function recordsIn(ads: readonly AdVariation[]): string[] {
 }
 
 function offersIn({ promotions }: AdInput, ads: readonly AdVariation[]): string[] {
-	return linesOf(promotions, '').flatMap(({ raw, line, problem }) => {
+	return linesOf(promotions).flatMap(({ raw, line, problem }) => {
 		const ad = ads.find(({ hook, primaryText }) => hook === line.replace(/\.$/, '') || primaryText.startsWith(line));
 		if (problem !== null || ad === undefined || !isQuotable(raw)) return [];
 		return [fill(namesEnd(raw) ? NOTES.offerEnds : NOTES.offerEndless, { code: codeOf(ad.name), offer: raw })];

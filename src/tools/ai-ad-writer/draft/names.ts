@@ -1,6 +1,7 @@
 import { capital } from '#language/capitals.ts';
 import { decapitalize } from '#language/decapitalize.ts';
 import { fill } from '#prose/fill.ts';
+import { given } from '#prose/lists.ts';
 import type { AdInput } from '../contract.ts';
 import { linesOf, named } from './own-texts.ts';
 import { placeIn, placeOf } from './places.ts';
@@ -14,17 +15,16 @@ export function namesOf(input: AdInput) {
 	const product = titled(productService.name);
 	const price = named(productService.price);
 	const isPriced = product !== '' && /\d|\bfree\b/i.test(price);
-	const businesses = [named(shortName), named(businessInfo.name)].filter((name) => name !== '');
+	const businesses = given([named(shortName), named(businessInfo.name)]);
 	const place = placeOf(input);
+	const about = linesOf(businessInfo.description).filter(({ problem }) => problem === null);
 	return {
 		product,
 		category: titled(productService.category),
 		businesses,
 		audience: audienceOf(input),
 		/** Lines about the business; those that are short enough stand below a headline. */
-		facts: linesOf(businessInfo.description, '').flatMap(({ line, problem }) => {
-			return problem === null ? [line.replace(/\.$/, '')] : [];
-		}),
+		facts: about.map(({ line }) => line.replace(/\.$/, '')),
 		placed: named(town) === '' ? [] : businesses.map((business) => fill(BUSINESS_AND_TOWN, { business, town: place })),
 		place,
 		/** Where the ads run. */

@@ -49,7 +49,7 @@ export function piecesOf(field: string): string[] {
 }
 
 /** The pieces of a field that is not a sentence by name: a line is enough. */
-export function linesOf(field: string, label: string): OwnText[] {
+export function linesOf(field: string, label = ''): OwnText[] {
 	return piecesOf(field).map((raw) => judged(raw, label, lineProblem));
 }
 

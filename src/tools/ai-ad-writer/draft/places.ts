@@ -1,6 +1,7 @@
 import { spaced } from '#language/clean.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { fill } from '#prose/fill.ts';
+import { given } from '#prose/lists.ts';
 import type { AdInput } from '../contract.ts';
 import { named } from './own-texts.ts';
 import { agesIn } from './people.ts';
@@ -43,11 +44,8 @@ const READ_CHARACTERS = 500;
 
 /** The parts of a location: "25-44, US and Canada" has three. */
 function partsOf(text: string): string[] {
-	return text
-		.slice(0, READ_CHARACTERS)
-		.split(/[,;/&+\n]|\band\b|\bor\b/i)
-		.map((part) => part.trim().replace(/\.$/, ''))
-		.filter((part) => part !== '');
+	const parts = text.slice(0, READ_CHARACTERS).split(/[,;/&+\n]|\band\b|\bor\b/i);
+	return given(parts.map((part) => part.trim().replace(/\.$/, '')));
 }
 
 /** The ISO code of a part that names a whole country. */
@@ -67,8 +65,8 @@ export function countriesIn(location: string): string {
 /** The location without ages, as typed. */
 export function placeIn(location: string): string {
 	const line = spaced(location.slice(0, READ_CHARACTERS)).replace(/\.$/, '');
-	const kept = line.split(/,\s*/).filter((part) => agesIn(part) === null);
-	return kept.join(', ');
+	const parts = line.split(/,\s*/);
+	return parts.filter((part) => agesIn(part) === null).join(', ');
 }
 
 /** Where the ads run, as typed; where no location was given, the countries named with the audience. */

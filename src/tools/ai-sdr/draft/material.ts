@@ -6,7 +6,7 @@ import { withoutEnd } from '#language/clean.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { fill } from '#prose/fill.ts';
-import { distinct, firstOfEach } from '#prose/lists.ts';
+import { distinct, firstOfEach, given } from '#prose/lists.ts';
 import { ended, unquoted } from '#prose/sentences.ts';
 import type { SdrInput } from '../contract.ts';
 import { facts, holds, refersBack } from './facts.ts';
@@ -171,10 +171,5 @@ function isSeenIn(text: string): boolean {
 
 /** Line by line, each with its end mark; a line that holds several sentences gives each of them. */
 function sentencesOf(text: string): string[] {
-	return text
-		.slice(0, READ)
-		.split('\n')
-		.flatMap(wholeSentences)
-		.map(ended)
-		.filter((one) => one !== '');
+	return given(text.slice(0, READ).split('\n').flatMap(wholeSentences).map(ended));
 }

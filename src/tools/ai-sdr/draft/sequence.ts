@@ -17,6 +17,7 @@ export function sequenceOf(lead: Lead, material: Material, plan: Plan): Touchpoi
 	return plan.touches.map((touch, index) => {
 		const { day, channel, turn, unit, ask } = touch;
 		const next = plan.touches[index + 1];
+		const onward = next && fill(NEXT.onward, { channel: CHANNEL_NAMES[next.channel], day: String(next.day) });
 		const wait = day - (plan.touches[index - 1]?.day ?? day);
 		const { subject } = plan.opening;
 		// The e-mails after the first answer it, so that all stand in one thread.
@@ -30,10 +31,7 @@ export function sequenceOf(lead: Lead, material: Material, plan: Plan): Touchpoi
 			message: messageOf(lead, material, plan, touch),
 			personalizationNotes: notesOf(lead, material, plan, touch),
 			callToAction: ask.action,
-			followUpStrategy:
-				next === undefined
-					? NEXT.end
-					: fill(NEXT.onward, { channel: CHANNEL_NAMES[next.channel], day: String(next.day) }),
+			followUpStrategy: onward ?? NEXT.end,
 		};
 	});
 }

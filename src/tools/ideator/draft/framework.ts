@@ -1,5 +1,6 @@
 import type { Pattern } from '#language/pattern.ts';
 import { fill, fillIfKnown } from '#prose/fill.ts';
+import { given } from '#prose/lists.ts';
 import { nameOf } from '../title.ts';
 import { inMarks, quotable } from './items.ts';
 import { minutesIn } from './minutes.ts';
@@ -30,7 +31,7 @@ export function closing({ input, goal, unknowns }: Plan, { painPointValidation }
 	);
 	// Without a first step in the member's words, what the goal of the call is after.
 	const offer = DAY_WANTED.pattern.test(goal) ? CLOSING.goal : CLOSING.suggestion;
-	return [
+	return given([
 		CLOSING.summary,
 		CLOSING.first,
 		CLOSING.agree,
@@ -39,7 +40,7 @@ export function closing({ input, goal, unknowns }: Plan, { painPointValidation }
 		DEMO.test(goal) ? CLOSING.see : '',
 		fillIfKnown(CLOSING.unknowns, { words: last.map(({ words }) => inMarks(words)).join(', ') }),
 		CLOSING.none,
-	].filter((sentence) => sentence !== '');
+	]);
 }
 
 /** "Get a walk round the site", "book a paid review": the member wants a day of the listener's. */
@@ -63,11 +64,6 @@ export const DAY_WANTED = {
 } as const satisfies Pattern;
 
 export function nextSteps({ ideas }: Plan): string[] {
-	return [
-		NEXT_STEPS.record,
-		NEXT_STEPS.summary,
-		...(ideas.length > 0 ? [NEXT_STEPS.ideas] : []),
-		NEXT_STEPS.unknowns,
-		NEXT_STEPS.count,
-	];
+	const { record, summary, ideas: ofIdeas, unknowns, count } = NEXT_STEPS;
+	return given([record, summary, ideas.length > 0 ? ofIdeas : '', unknowns, count]);
 }

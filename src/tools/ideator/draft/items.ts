@@ -1,4 +1,5 @@
 import { spaced } from '#language/clean.ts';
+import { quoted } from '#prose/sentences.ts';
 
 /** Splits a list that the member typed into one text field. */
 
@@ -60,5 +61,5 @@ export function quotable(text: string): string {
 
 /** The text in quotation marks, unless it contains some already. */
 export function inMarks(text: string): string {
-	return /[“”]/.test(text) ? text : `“${text}”`;
+	return /[“”]/.test(text) ? text : quoted(text);
 }

@@ -1,5 +1,6 @@
 import { oneLine } from '#language/clean.ts';
 import { fill } from '#prose/fill.ts';
+import { joined } from '#prose/lists.ts';
 import type { Toolkit } from '../contract.ts';
 import { nameOf } from '../title.ts';
 import { inMarks, quotable } from './items.ts';
@@ -13,15 +14,15 @@ export function preparation(plan: Plan, questions: Questions): Toolkit['callPrep
 	const first = firstOf(plan, questions);
 	// What was given for the first minute, and does not fit there.
 	const misfit = nameOf(input) === '' ? quotable(input.contactFirstName) : '';
-	const mindset = [
-		MINDSET.assumptions,
-		MINDSET.ideas,
-		points.every(({ taken }) => taken !== null) ? '' : MINDSET.ownPoints,
-		first.inShort,
-		misfit === '' ? '' : fill(MINDSET.leftOut, { texts: inMarks(misfit) }),
-	];
 	return {
-		mindsetAndGoals: mindset.filter((sentence) => sentence !== '').join(' '),
+		mindsetAndGoals: joined(
+			' ',
+			MINDSET.assumptions,
+			MINDSET.ideas,
+			points.every(({ taken }) => taken !== null) ? '' : MINDSET.ownPoints,
+			first.inShort,
+			misfit === '' ? '' : fill(MINDSET.leftOut, { texts: inMarks(misfit) }),
+		),
 		targetAudienceProfile: {
 			role: oneLine(input.idealCustomer) || input.idealCustomer,
 			likelyGoals: [inMarks(goal)],

@@ -1,4 +1,5 @@
 import { fillIfKnown } from '#prose/fill.ts';
+import { given } from '#prose/lists.ts';
 import { inMarks } from './items.ts';
 import type { Plan } from './plan.ts';
 import { OPEN_QUESTIONS, OWN_POINT } from './sentences/open-questions.ts';
@@ -18,7 +19,7 @@ const MOST = { workflow: 12, test: 10 };
  */
 export function questionsOf({ jobs, points, unknowns, goal }: Plan) {
 	const ofUnknowns = [...unknowns.map(({ question }) => question), questionFor(unknownIn(goal), goal)];
-	const between = new Set([...ofUnknowns.filter((question) => question !== ''), ...ownPoints(points, 'workflow')]);
+	const between = new Set([...given(ofUnknowns), ...ownPoints(points, 'workflow')]);
 	const ofJobs = jobs.flatMap(({ sentences }) => [...sentences.workflow, ...sentences.test]);
 	const isAsked = (words: string) => [...ofUnknowns, ...ofJobs].some((question) => question.includes(words));
 	const arranged = (kind: keyof typeof MOST, between: Iterable<string>): string[] => {
@@ -41,5 +42,5 @@ export function questionsOf({ jobs, points, unknowns, goal }: Plan) {
 export function ownPoints(points: Plan['points'], kind: keyof typeof OWN_POINT): string[] {
 	const own = points.filter(({ taken }) => taken === null).map(({ words }) => inMarks(words));
 	const ways = Object.values(OWN_POINT[kind]);
-	return ways.map((way, index) => fillIfKnown(way, { words: own[index] ?? '' })).filter((question) => question !== '');
+	return given(ways.map((way, index) => fillIfKnown(way, { words: own[index] ?? '' })));
 }
