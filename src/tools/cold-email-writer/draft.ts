@@ -1,15 +1,17 @@
+import { oneLine } from '#language/clean.ts';
 import { wordsIn } from '#prose/email/read-email.ts';
 import { WORDS } from '#prose/email/rules.ts';
 import { subjectFrom } from '#prose/email/subject.ts';
 import { fill } from '#prose/fill.ts';
+import { joined } from '#prose/lists.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { insights, tips } from './draft/advice.ts';
 import { arranged, type Email, furnish, type Plan } from './draft/arrange.ts';
-import { letter } from './draft/letter.ts';
+import { phoneOf } from './draft/contact.ts';
 import { direct } from './draft/methods/direct.ts';
 import { masterclass } from './draft/methods/masterclass.ts';
 import { interview, podcast } from './draft/methods/talks.ts';
-import { TIMING } from './draft/sentences/shared.ts';
+import { OPT_OUT, TIMING } from './draft/sentences/shared.ts';
 import { type Stock, stockOf } from './draft/stock.ts';
 import type { EmailType } from './options.ts';
 
@@ -60,4 +62,21 @@ export function draft(input: ColdEmailInput): ColdEmailOutput {
 		industryInsights: insights(material, input),
 		personalizationTips: tips(material, input, written),
 	};
+}
+
+/** Greeting, text, signature and footer; with title and telephone number where this e-mail `begins` the contact. */
+function letter(input: ColdEmailInput, greeting: string, text: string, begins: boolean): string {
+	const name = `${oneLine(input.senderFirstName)} ${oneLine(input.senderLastName)}`.trim();
+	const signature = begins
+		? [name, oneLine(input.senderTitle), phoneOf(input.senderContactInfo)]
+		: [oneLine(input.senderFirstName)];
+	return [greeting, text, joined('\n', ...signature), `${footerAddress(input)}\n${OPT_OUT}`].join('\n\n');
+}
+
+/** The postal address on one line, after the company's name unless it begins with it. */
+function footerAddress({ senderPhysicalAddress, senderCompanyName }: ColdEmailInput): string {
+	const lines = senderPhysicalAddress.split(/[\r\n]+/).map((line) => oneLine(line).replace(/,$/, ''));
+	const address = joined(', ', ...lines);
+	const company = oneLine(senderCompanyName);
+	return address.toLowerCase().startsWith(company.toLowerCase()) ? address : `${company}, ${address}`;
 }

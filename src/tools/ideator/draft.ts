@@ -6,9 +6,7 @@ import { preparation } from './draft/preparation.ts';
 import { questionsOf } from './draft/questions.ts';
 import { NONE } from './taken-as.ts';
 
-/**
- * The built-in engine: a toolkit for one call, from questions written for the jobs that the member's points are about.
- */
+/** The built-in engine: a toolkit for one call, with questions about the jobs that the member's points are about. */
 export function draft(input: IdeatorInput): IdeatorOutput {
 	const plan = planOf(input);
 	const discoveryQuestions = questionsOf(plan);

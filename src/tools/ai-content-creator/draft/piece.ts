@@ -16,11 +16,7 @@ import { ABOUT, INSTEAD, MISTAKE } from './sentences/pieces.ts';
 import type { Slot } from './slots.ts';
 
 /** An answer as it is written. */
-export interface Written {
-	slot: Slot;
-	answer: Answer;
-	piece: ContentPiece;
-}
+export type Written = NonNullable<ReturnType<typeof writtenIn>>;
 
 export const isVideo = (platform: Platform) => RULES[platform].medium === 'video';
 export const isPicture = (platform: Platform) => RULES[platform].medium === 'picture';
@@ -68,7 +64,7 @@ const FEWEST_LINES = 2;
 const FEWEST_OF_SCRIPT = 3;
 
 /** The answer as a piece for its platform; null where it is too long for it. Nothing is ever cut. */
-export function writtenIn(slot: Slot, answer: Answer, input: ContentInput): Written | null {
+export function writtenIn(slot: Slot, answer: Answer, input: ContentInput) {
 	const { kind, first, rest } = answer;
 	const { platform } = slot;
 	if (isVideo(platform) && (scriptOf(rest).length < FEWEST_LINES || first.length > LONGEST_TITLE)) return null;

@@ -21,12 +21,8 @@ const WITHIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the trade of the lead fits, and what tells of the trade that the member serves: the entry of the list, or what
- * they wrote; empty where nothing does.
- *
- * @param listed the entry of the industry list that the member serves, or ''
- * @param texts what the member wrote of whom they serve; compared only where it names one trade
- * @param offers what the member wrote of what they do: it may name the trade, and tells of no other
+ * How the trade of the lead fits, and what tells of the trade that the member serves; empty where nothing does. What the
+ * member wrote of whom they serve counts where it names one trade; what they do may name it, and tells of no other.
  */
 export function tradeFit(
 	industry: string,
@@ -70,9 +66,7 @@ const ANY = /^(?:any|all)(?: sizes?)?$/i;
 const BARE =
 	/^(?:\d|[-–+, ]|\b(?:up to|under|at most|fewer than|from|over|more than|at least|between|to|until|and)\b)+$/i;
 
-/**
- * "Small (11-50 employees)", "up to 50 employees", "5-50", "any size" as numbers of people; null where it tells none.
- */
+/** "Small (11-50 employees)", "up to 50", "5-50", "any size" as numbers of people; null where it tells none. */
 export function peopleIn(text: string): readonly [least: number, most: number] | null {
 	if (text.length > 100) return null;
 	if (ANY.test(text.trim())) return [1, Number.POSITIVE_INFINITY];

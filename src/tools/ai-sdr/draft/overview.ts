@@ -1,13 +1,14 @@
-import { oneLine, withoutEnd } from '#language/clean.ts';
+import { oneLine, spaced, withoutEnd } from '#language/clean.ts';
 import { fill, fillIfKnown } from '#prose/fill.ts';
 import { given } from '#prose/lists.ts';
-import { listOf, shortened } from '#prose/sentences.ts';
+import { listOf, quoted, shortened, singlyQuoted } from '#prose/sentences.ts';
+import { fieldsOf } from '#tools/define.ts';
 import type { Channel, SdrCampaign } from '../contract.ts';
+import { steps } from '../steps.ts';
 import type { Lead } from './lead.ts';
-import { leftOutNotes, quote } from './left-out.ts';
 import type { Material } from './material.ts';
 import type { Plan } from './plan.ts';
-import { MISSING, OVERVIEW, PROFILE, TACTIC } from './sentences/notes.ts';
+import { LEFT_OUT, MISSING, OVERVIEW, PROFILE, TACTIC } from './sentences/notes.ts';
 
 /** What each channel's touchpoints are called, one and several. */
 const COUNTED: Readonly<Record<Channel, readonly [string, string]>> = {
@@ -93,6 +94,27 @@ export function successTips(lead: Lead, material: Material, plan: Plan): string[
 function isNeeded(field: string, { channels, step }: Lead, { opening }: Plan): boolean {
 	if (field === 'answers.audience') return channels.includes('linkedin') && opening.connected === '';
 	return field !== 'answers.offered' || step === 'Download a Resource' || step === 'Attend a Webinar';
+}
+
+const LABELS = new Map(fieldsOf(steps).map(({ name, label }) => [name, label]));
+
+/** For the member: which texts, why, and what to change. Each reason is told once. */
+export function leftOutNotes(all: Material['leftOut']): string[] {
+	return [...Map.groupBy(all, ({ why }) => why)].map(([why, texts]) => {
+		const list = texts.map(({ field, text }) =>
+			fill(LEFT_OUT.entry, { quote: quote(text), field: LABELS.get(field) ?? field }),
+		);
+		return fill(LEFT_OUT.text, { list: list.join(', '), why: singlyQuoted(why) });
+	});
+}
+
+const LONGEST = 160;
+
+/** The text in quotation marks; a long one by its beginning. */
+export function quote(text: string): string {
+	const line = spaced(text).replace(/\.$/, '');
+	if (line.length <= LONGEST) return quoted(line);
+	return `${quoted(line.slice(0, Math.max(line.lastIndexOf(' ', LONGEST), LONGEST / 2)))} …`;
 }
 
 /** What was not entered; what was entered and does not fit is told with its reason. */

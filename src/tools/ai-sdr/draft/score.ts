@@ -8,8 +8,8 @@ import type { Criterion, LeadScore, SdrCampaign } from '../contract.ts';
 import { CRITERIA, type CriterionName, scored, type Verdict, verdictOf } from '../scoring.ts';
 import { isAmong, signs, sizeFit, tradeFit } from './fit.ts';
 import type { Lead } from './lead.ts';
-import { quote } from './left-out.ts';
 import type { Material } from './material.ts';
+import { quote } from './overview.ts';
 import type { Plan } from './plan.ts';
 import { APPROACH, AUTHORITY, BUDGET, INDUSTRY, NEED, PROOF, SIZE, SOURCE, TIMING } from './sentences/score.ts';
 

@@ -1,7 +1,4 @@
-/**
- * The name of the sender's podcast in the contact details: capitalised words after "podcast" or "show". Null if there
- * is none.
- */
+/** The sender's podcast in the contact details: capitalised words after “podcast” or “show”; null if there is none. */
 export function showOf(contact: string): string | null {
 	const quoted = /\b(?:podcast|show)\b[^.“"]{0,20}[“"]([^”"]{2,40})[”"]/iu.exec(contact)?.[1];
 	if (quoted !== undefined) return quoted.trim();
