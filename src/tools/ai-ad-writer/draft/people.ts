@@ -4,22 +4,16 @@ import type { AdInput } from '../contract.ts';
 
 /** Reads the ages of an audience: chosen from the list, otherwise as typed beside it. */
 
-export interface Ages {
-	/** 18 if nothing is said. */
-	youngest: number;
-	/** At most 65, which stands for 65 and over in Ads Manager. */
-	oldest: number;
-	/** Whether those over 65 are meant as well. */
-	andOver: boolean;
-	isGiven: boolean;
-}
-
 /** The youngest that Ads Manager takes. */
 const YOUNGEST = 13;
+/** Stands for 65 and over in Ads Manager. */
 const OLDEST = 65;
-const OPEN: Ages = { youngest: 18, oldest: OLDEST, andOver: true, isGiven: false };
-/** Characters; whoever writes more writes no ages. */
-const READ_CHARACTERS = 500;
+/** Where nothing is said. `andOver`: those over 65 are meant as well. */
+const OPEN = { youngest: 18, oldest: OLDEST, andOver: true, isGiven: false };
+/** Characters; whoever writes more writes no ages and no place. */
+export const READ_CHARACTERS = 500;
+
+type Ages = typeof OPEN;
 
 export function agesOf({ demographics, targetAudience }: AdInput): Ages {
 	const { ageRange, location } = demographics;

@@ -4,7 +4,7 @@ import { fill } from '#prose/fill.ts';
 import { given } from '#prose/lists.ts';
 import type { AdInput } from '../contract.ts';
 import { named } from './own-texts.ts';
-import { agesIn } from './people.ts';
+import { agesIn, READ_CHARACTERS } from './people.ts';
 import { AUDIENCE } from './sentences/campaign.ts';
 
 /** Reads the location of an audience: which whole countries it names, or what else stands there. */
@@ -38,9 +38,6 @@ function countries(): Map<string, string> {
 	all.delete('georgia');
 	return all;
 }
-
-/** Characters; whoever writes more writes no place. */
-const READ_CHARACTERS = 500;
 
 /** The parts of a location: "25-44, US and Canada" has three. */
 function partsOf(text: string): string[] {

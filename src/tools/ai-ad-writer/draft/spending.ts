@@ -17,26 +17,24 @@ const TEST_DAYS = 7;
 /** In fewer days there is no second phase. */
 const FEWEST_DAYS = 6;
 
-interface Plan {
-	budget: Budget;
+type Plan = ReturnType<typeof planOf>;
+
+function planOf(input: AdInput, ads: readonly AdVariation[]) {
+	const budget = readBudget(input.budget);
 	/** The codes of the ads that run first: one if nothing is compared, none if no ad is finished. */
-	first: readonly string[];
-	/** Days of the first phase; all days if there is no second. */
-	testDays: number;
+	const first = firstAds(input, ads);
+	return { budget, first, testDays: testDaysOf(budget, first.length, testBudget(input)) };
 }
 
-function planOf(input: AdInput, ads: readonly AdVariation[]): Plan {
-	const budget = readBudget(input.budget);
-	const first = firstAds(input, ads);
-	const { days, daily, total = 0 } = budget;
-	if (first.length === 1) return { budget, first, testDays: days ?? TEST_DAYS };
+/** Days of the first phase; all days if there is no second. */
+function testDaysOf({ days, daily, total = 0 }: Budget, ads: number, tested: ReturnType<typeof testBudget>): number {
+	if (ads === 1) return days ?? TEST_DAYS;
 	const length = days ?? Number.POSITIVE_INFINITY;
 	const usual = length < FEWEST_DAYS ? length : Math.min(TEST_DAYS, Math.floor(length / 2));
-	const tested = testBudget(input);
 	const perDay = daily ?? (days && total / days);
-	if (first.length === 0 || tested === null || perDay === undefined) return { budget, first, testDays: usual };
-	const needed = Math.ceil(costOf(first.length, tested) / perDay);
-	return { budget, first, testDays: Math.min(days ?? needed, Math.max(usual, needed)) };
+	if (ads === 0 || tested === null || perDay === undefined) return usual;
+	const needed = Math.ceil(costOf(ads, tested) / perDay);
+	return Math.min(days ?? needed, Math.max(usual, needed));
 }
 
 /** The phases; none as long as no ad is finished. */
