@@ -415,6 +415,16 @@ describe('the follow-ups', () => {
 		expect(followUp3.body).toContain(`${example.check} ${example.checkShows}`);
 	});
 
+	it('COLD-32: say once that the last is the last, however many results there are to tell', () => {
+		const further =
+			'At a clinic in Lowell we cut 14 missed calls a day to two. We answer 9 of 10 calls within a minute.';
+		const input = without(['firstStep', 'check', 'checkShows', 'objection', 'objectionAnswer', 'openingQuestion']);
+		const valueProposition = `${input.valueProposition} ${further}`;
+		const { body } = draft({ ...input, emailType: 'Direct Method', valueProposition }).emailSequence.followUp3;
+		expect(body.match(/This is my last e-mail\./g)).toHaveLength(1);
+		expect(body).toMatch(/whatever you decide\. \[add .+?\]\n\nAt a clinic in Lowell/);
+	});
+
 	it('COLD-32: go on to the next that is there, and ask for one thing where nothing is', () => {
 		const bodies = (input: ColdEmailInput) => sequenceOf(draft(input)).map(({ body }) => body);
 		expect(bodies(without(['recentNews']))[1]).toContain('A clinic with two vets');

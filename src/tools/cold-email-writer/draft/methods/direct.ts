@@ -88,13 +88,13 @@ function work({ material: { company, results }, take, wanted }: Stock): Email {
 const DECIDES = /\b(?:owner|founder|director|partner|proprietor|head|chief|CEO|president|principal)\b/i;
 
 function farewell({ material: { company }, input, wanted }: Stock, last: Fact | undefined): Email {
-	const isCheck = last === undefined || last.kind === 'check';
-	const check = last === undefined ? [LAST.check, wanted('check', 'use')] : [];
+	const fact: Fact = last ?? { kind: 'check', text: wanted('check', 'use') };
+	const isCheck = fact.kind === 'check';
 	const decides = DECIDES.test(input.targetRole);
 	return {
 		subjects: [isCheck ? LAST.subjectCheck : LAST.subject],
-		paragraphs: [isCheck ? check : [LAST.other]],
-		facts: [last],
+		paragraphs: isCheck ? [] : [[LAST.other]],
+		facts: [fact],
 		...(isCheck ? { lead: LAST.check, needs: ['result', 'how'] } : { room: ['result', 'step', 'how'] }),
 		gap: wanted('shows', 'check', 'result', 'how', 'use'),
 		ask: decides ? LAST.askMonth : fillIfKnown(LAST.askWhoCompany, { company }) || LAST.askWho,
