@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bestTime } from '#test/best-time.ts';
 import type { Amount } from './amount.ts';
 import { SAID_ON_CALLS, SPOKEN, TRAPS, WRITTEN } from './amounts.cases.ts';
-import { amountsIn } from './amounts.ts';
+import { amountsIn, measuresIn } from './amounts.ts';
 
 /** E.g. `three fifty: money 350 per month or 3.5`: text, kind, value or range, unit, rate, and how certain it is. */
 function inShort({
@@ -116,4 +116,10 @@ describe('amounts', () => {
 		const text = unit.repeat(100_000 / unit.length);
 		expect(await bestTime(MOST_MS, () => amountsIn(text))).toBeLessThan(MOST_MS);
 	});
+});
+
+it('what is counted and how long it takes can be compared', () => {
+	const text = 'We fitted 5 sites in 8 days, for £900.';
+	expect(measuresIn(text, 'count')).toEqual(['5 sites']);
+	expect(measuresIn(text, 'duration')).toEqual(['8 day']);
 });

@@ -44,6 +44,11 @@ export const GRAMMAR: AmountGrammar = {
  */
 export const amountsIn = amountReader(GRAMMAR);
 
+/** What a text counts, or how long it says that something takes, so that texts can be compared: "5 sites". */
+export function measuresIn(text: string, wanted: AmountKind): string[] {
+	return amountsIn(text).flatMap(({ kind, value, unit }) => (kind === wanted ? [`${value} ${unit}`] : []));
+}
+
 export function amountReader(grammar: AmountGrammar): (text: string, dates?: readonly DateMention[]) => Amount[] {
 	const trapAt = trapReader(grammar.traps);
 	const specialAt = specialReader(grammar.specials);

@@ -14,10 +14,7 @@ import { slotsOf } from './draft/slots.ts';
 import { themesOf } from './draft/themes.ts';
 import { WEEKS } from './frequency.ts';
 
-/**
- * The built-in engine: each piece is one answer of the member, whole and in the form of its platform. A slot that no
- * answer is left for holds a question.
- */
+/** The built-in engine: each piece is one whole answer of the member; a slot without an answer holds a question. */
 export function draft(input: ContentInput): ContentOutput {
 	const slots = slotsOf(input);
 	const themes = themesOf(input);

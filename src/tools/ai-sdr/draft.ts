@@ -8,10 +8,7 @@ import { planOf } from './draft/plan.ts';
 import { scoreOf } from './draft/score.ts';
 import { sequenceOf } from './draft/sequence.ts';
 
-/**
- * The built-in engine: the member's own sentences in a planned order, each once, with few fixed sentences around them.
- * What does not fit its place is left out; the same input always gives the same result.
- */
+/** The built-in engine: the member's sentences in a planned order, each once; what does not fit is left out. */
 export function draft(input: SdrInput): SdrOutput {
 	const lead = leadOf(input);
 	const material = materialOf(input);

@@ -22,10 +22,7 @@ const METHODS: Readonly<Record<EmailType, (stock: Stock) => Plan>> = {
 	'Masterclass Method': masterclass,
 };
 
-/**
- * The built-in engine: arranges the member's own sentences, each where it fits, between few fixed ones. What is missing
- * is left out or asked for.
- */
+/** The built-in engine: arranges the member's sentences where they fit; what is missing is left out or asked for. */
 export function draft(input: ColdEmailInput): ColdEmailOutput {
 	const stock = stockOf(input);
 	const { material } = stock;

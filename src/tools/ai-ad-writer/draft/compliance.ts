@@ -1,5 +1,5 @@
 import { fits } from '#business/fit/fit.ts';
-import { amountsIn } from '#language/amounts/amounts.ts';
+import { amountsIn, measuresIn } from '#language/amounts/amounts.ts';
 import { oneLine, spaced } from '#language/clean.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { fill } from '#prose/fill.ts';
@@ -107,14 +107,11 @@ function tooLongNotes({ point1, point2, point3, firstStep, ...input }: AdInput):
 function differing(ads: readonly AdVariation[]): string[] {
 	const texts = [...new Set(ads.map(({ primaryText }) => primaryText))].filter(isQuotable);
 	const part = texts.find(isPartly) ?? '';
-	const terms = termsOf(part);
-	const whole = texts.find((text) => !isPartly(text) && termsOf(text).some((term) => terms.includes(term)));
+	const terms = measuresIn(part, 'duration');
+	const hasTerm = (text: string) => measuresIn(text, 'duration').some((term) => terms.includes(term));
+	const whole = texts.find((text) => !isPartly(text) && hasTerm(text));
 	if (whole === undefined) return [];
 	return [fill(NOTES.differ, { texts: [whole, part].map((text) => quoted(text.replace(/\.$/, ''))).join(' ') })];
-}
-
-function termsOf(text: string): string[] {
-	return amountsIn(text).flatMap(({ kind, value, unit }) => (kind === 'duration' ? [`${value} ${unit}`] : []));
 }
 
 /** Whether a text tells of so many, and then of fewer of them. */

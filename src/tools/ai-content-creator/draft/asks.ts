@@ -16,10 +16,7 @@ const ONE_IN = 6;
 /** What may ask besides the offer, the most natural first. */
 const ASKS: readonly AnswerKind[] = ['result', 'story', 'check', 'steps', 'question'];
 
-/**
- * Gives each of the member's calls to action to one piece: to the offer the one that speaks of it, or else the first; the
- * others in the order of the calendar.
- */
+/** Gives each call to action to one piece: to the offer what speaks of it, or the first; the others in order. */
 export function withAsks(written: readonly Written[], callToActions: string): Written[] {
 	const asks = asksIn(callToActions);
 	const offer = written.find(({ answer }) => answer.kind === 'offer');

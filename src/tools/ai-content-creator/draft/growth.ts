@@ -47,16 +47,13 @@ const MOST_GOALS = 4;
 /** The member's goals that name a figure, or the first one with its figure to be added. */
 export function kpisOf(input: ContentInput): Kpi[] {
 	const goals = goalsOf(input);
-	const counted = goals
-		.flatMap(partsOf)
-		.filter((metric) => amountsIn(metric).length > 0)
-		.map((metric) => ({ metric, target: targetIn(metric) }))
-		.slice(0, MOST_GOALS);
-	const uncounted = goals.slice(0, 1).map((metric) => ({ metric, target: sentences.NO_FIGURE }));
-	return (counted.length > 0 ? counted : uncounted).map((kpi) => ({
-		...kpi,
+	const counted = goals.flatMap(partsOf).filter((goal) => amountsIn(goal).length > 0);
+	const metrics = counted.length > 0 ? counted.slice(0, MOST_GOALS) : goals.slice(0, 1);
+	return metrics.map((metric) => ({
+		metric,
+		target: targetIn(metric),
 		platform: input.platforms.join(', '),
-		trackingFrequency: OF_A_MONTH.test(kpi.metric) ? sentences.MONTHLY : sentences.WEEKLY,
+		trackingFrequency: OF_A_MONTH.test(metric) ? sentences.MONTHLY : sentences.WEEKLY,
 	}));
 }
 
@@ -74,7 +71,8 @@ const NO_TARGET = /\b(?:than|instead of|from|have|had|now)(?: only)? ?$|^from\b/
 /** "4" of "4 demo calls", the only figure of the goal, where it is certain that it is what is wanted. */
 function targetIn(goal: string): string {
 	const [amount, ...others] = amountsIn(goal);
-	if (amount === undefined || others.length > 0) return sentences.AS_STATED;
+	if (amount === undefined) return sentences.NO_FIGURE;
+	if (others.length > 0) return sentences.AS_STATED;
 	const { kind, text, start } = amount;
 	if (NO_TARGET.test(goal.slice(0, start)) || NO_TARGET.test(text)) return sentences.AS_STATED;
 	const [figure = text] = text.split(' ');

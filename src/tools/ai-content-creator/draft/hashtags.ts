@@ -17,10 +17,7 @@ function tagOf(phrase: string, mostWords: number): string[] {
 	return tag.length > LONGEST_TAG || !/\p{L}/u.test(tag) ? [] : [`#${tag}`];
 }
 
-/**
- * The brand's name, or the member's tags that hold it; of what the member does in the industry, in a word or two, never
- * an option of the form; and the other tags that the member uses.
- */
+/** The brand's name, or the member's tags that hold it; the work in a word or two; and the member's other tags. */
 export function hashtagsOf(input: ContentInput): ContentStrategy['hashtagStrategy'] {
 	const { brandInfo, industryFocus, hashtagStrategy } = input;
 	const own = (hashtagStrategy.slice(0, 2000).match(/#[\p{L}\p{N}_]{2,40}/gu) ?? []).slice(0, 10);

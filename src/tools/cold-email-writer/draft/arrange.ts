@@ -104,10 +104,7 @@ function textsOf({ lead = '', leads = {} }: Email, sorted: readonly Fact[]): str
 
 const FEWEST_ASKED = 20;
 
-/**
- * The text of an e-mail between greeting and signature, within the limits of words as far as its parts allow. A gap says
- * how much it has to hold.
- */
+/** The text of an e-mail, within the limits of words as far as its parts allow; a gap says how much it has to hold. */
 export function arranged(email: Email): string {
 	const paragraphs = paragraphsOf(email);
 	const parts = paragraphs.flat().filter((part) => textOf(part) !== '');

@@ -1,4 +1,4 @@
-import { amountsIn } from '#language/amounts/amounts.ts';
+import { measuresIn } from '#language/amounts/amounts.ts';
 import { stems } from '#language/stems.ts';
 import { firstOfEach } from '#prose/lists.ts';
 import type { CompassInput } from '../contract.ts';
@@ -89,15 +89,11 @@ function tradesTiedTo(input: CompassInput, { name, result }: Job, own: readonly 
 
 /** Whether a result counts what the background tells of a firm of another trade: "5 sites" of "3 years for a chain with 5 sites". */
 function isFromAnother({ professionalBackground }: CompassInput, { result }: Job, trade: string): boolean {
-	const counts = countsIn(result);
+	const counts = measuresIn(result, 'count');
 	const firms = sentencesOf(professionalBackground)
 		.flatMap((sentence) => stretchesOf(sentence).filter((clause, index) => index === 0 || TELLS_HOW_LONG.test(clause)))
-		.filter((clause) => countsIn(clause).some((count) => counts.includes(count)));
+		.filter((clause) => measuresIn(clause, 'count').some((count) => counts.includes(count)));
 	return firms.length > 0 && !firms.some((clause) => isAkinTo(tellingOf(trade), clause));
-}
-
-function countsIn(text: string): string[] {
-	return amountsIn(text).flatMap(({ kind, value, unit }) => (kind === 'count' ? [`${value} ${unit}`] : []));
 }
 
 function isSameTrade(one: string, other: string): boolean {
