@@ -87,9 +87,8 @@ export function promptsOf(input: ContentInput): Prompt[] {
 	const { answers, unfinished, free } = materialOf(input);
 	if (free.size === 0) return [];
 	const begun = [...answers, ...unfinished];
-	const troubles = statedIn(input.targetAudience.challenges).filter(
-		(words) => !begun.some((one) => speaksOf(one, words)),
-	);
+	const isNew = (words: string) => !begun.some((one) => speaksOf(one, words));
+	const troubles = statedIn(input.targetAudience.challenges).filter(isNew);
 	const about = (kind: AnswerKind, form: `${string}{words}${string}`, all: readonly string[]) =>
 		all.map((words) => ({ kind, text: fill(form, { words }) }));
 	const countOf = (kind: AnswerKind) => begun.filter((answer) => answer.kind === kind).length;

@@ -21,7 +21,6 @@ export function opening({ input }: Plan): string[] {
 
 /** "Agree on a trial", "win one paid pilot". */
 const TRIAL = /\b(?:trial|pilot)s?\b/i;
-
 /** "Make a date for a demo". */
 const DEMO = /\bdemos?\b/i;
 

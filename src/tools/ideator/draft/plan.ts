@@ -13,7 +13,6 @@ const MOST_POINTS = 5;
 const MOST_READ = 10;
 /** What else a text might be about. */
 const MOST_OTHERS = 2;
-
 /** Goal and niche name a trade and verbs of any kind, and nobody sees at once what they were taken to be about. */
 const SURE_BESIDE = 0.6;
 
