@@ -31,7 +31,7 @@ const CATEGORIES = [
 	},
 ] as const;
 
-/** Each with the words that point to it, verbatim, or else the chosen industry; and whether they describe the offer itself. */
+/** Each with the words that point to it, or else the chosen industry, and whether the offer itself holds them. */
 export const specialCategories = oncePer((input: AdInput) => {
 	const { businessInfo, productService: product, targetAudience, promotions, valueProposition } = input;
 	const offered = [product.name, product.description, product.category, product.price, promotions, valueProposition];

@@ -13,7 +13,7 @@ type Kpi = ContentStrategy['performanceTracking']['kpis'][number];
 
 type NamingForm = Omit<Hack, 'platform' | 'description'> & { readonly description: `${string}{names}` };
 
-/** What the pieces of this calendar give reason to do; `over` is about answers for which not even an open slot is left. */
+/** What the pieces of this calendar give reason to do; `over` is about answers for which no open slot is left. */
 export function growthHacksOf(input: ContentInput, written: readonly Written[], over: readonly Prompt[]): Hack[] {
 	const everywhere = input.platforms.join(', ');
 	const about = (form: NamingForm, names: readonly string[], platform = everywhere): Hack[] =>

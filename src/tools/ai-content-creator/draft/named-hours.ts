@@ -72,7 +72,7 @@ function timeIn(part: string) {
 		days: new Map(moments.flatMap(({ day, hours }) => (day === null ? [] : [[day, hours ?? anyHours]]))),
 		/** Of days that were not named; null where only days were. */
 		hours,
-		/** The weekday of odd and of even weeks where there is one piece a week; null where none was named with the hour. */
+		/** The weekday of odd and of even weeks with one piece a week; null where none was named with the hour. */
 		ofWeek: [odd.day, even.day] as const,
 	};
 }

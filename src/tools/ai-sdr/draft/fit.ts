@@ -21,8 +21,8 @@ const WITHIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the trade of the lead fits, and what tells of the trade that the member serves; empty where nothing does. What the
- * member wrote of whom they serve counts where it names one trade; what they do may name it, and tells of no other.
+ * How the trade of the lead fits, and what tells of the trade that the member serves: the entry of the list, or else what
+ * was written. `texts` on whom they serve count where they name one trade; `offers` may name it, and tell of no other.
  */
 export function tradeFit(
 	industry: string,
