@@ -71,13 +71,8 @@ export const nicheEntrySchema = z.strictObject({
 
 /** How a member's answers match a niche; only Compass reads it, so it is apart from what every page shows. */
 export const nicheFitSchema = z.strictObject({
-	/** What an answer of the member is compared with. */
-	fit: z.strictObject({
-		/** Jobs, places, people and terms of this trade, with synonyms; none that people of many trades use. */
-		trade: words,
-		/** Skills that the service needs. */
-		skills: words,
-	}),
+	/** Jobs, places, people and terms of this trade, with synonyms; none that people of many trades use. */
+	terms: words,
 	/** What to look at with a person in the trade; follows "to show you", e.g. "last week's load papers". */
 	show: phrase,
 });

@@ -9,9 +9,9 @@ function unique(values: readonly string[]): boolean {
 
 describe('the niches', () => {
 	it.each(fittingNiches.map((niche) => [niche.id, niche] as const))('%s is a whole entry', (_id, niche) => {
-		const { rank, featured, fit, show, ...entry } = niche;
+		const { rank, featured, terms, show, ...entry } = niche;
 		expect(nicheEntrySchema.parse(entry)).toEqual(entry);
-		expect(nicheFitSchema.parse({ fit, show })).toEqual({ fit, show });
+		expect(nicheFitSchema.parse({ terms, show })).toEqual({ terms, show });
 	});
 
 	it('NICHES-7: are fifty, each with a stated basis of its estimate', () => {

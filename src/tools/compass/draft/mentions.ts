@@ -82,20 +82,20 @@ export function isAkinTo(name: string, text: string): boolean {
 /** Whom firms of many trades have: they name none. */
 const OF_MANY_TRADES = new Set(['practice managers', 'care managers', 'maintenance managers']);
 
-const terms = new Map<string, Set<string>>();
-for (const { fit, trade, people, industry } of fittingNiches)
-	for (const term of [...fit.trade.split(', '), trade, people].filter((one) => !OF_MANY_TRADES.has(one)))
-		terms.set(keyOf(term), (terms.get(keyOf(term)) ?? new Set()).add(industry));
+const named = new Map<string, Set<string>>();
+for (const { terms, trade, people, industry } of fittingNiches)
+	for (const term of [...terms.split(', '), trade, people].filter((one) => !OF_MANY_TRADES.has(one)))
+		named.set(keyOf(term), (named.get(keyOf(term)) ?? new Set()).add(industry));
 // "Freight broker" stands in two entries, and names one of them.
-for (const { industry } of fittingNiches) terms.set(keyOf(industry.replaceAll('-', ' ')), new Set([industry]));
+for (const { industry } of fittingNiches) named.set(keyOf(industry.replaceAll('-', ' ')), new Set([industry]));
 
 /** The trades that a text names by a whole term that no other trade claims; of two that overlap, the longer one. */
 export function tradesIn(text: string): Set<string> {
 	const words = termsOf(text);
 	const found = new Set<string>();
 	for (let at = 0; at < words.length; ) {
-		const length = lengthAt(words, at, terms);
-		const [industry, ...others] = terms.get(words.slice(at, at + length).join(' ')) ?? [];
+		const length = lengthAt(words, at, named);
+		const [industry, ...others] = named.get(words.slice(at, at + length).join(' ')) ?? [];
 		if (industry !== undefined && others.length === 0) found.add(industry);
 		at += Math.max(1, length);
 	}
