@@ -52,7 +52,9 @@ export function overviewSections(campaign: Campaign): Section[] {
 				ads.map(({ name, placement, angle, hook, headline }) => [name, placement, angle, hook, headline]),
 				{ title: 'The ads' },
 			),
-			{ note: 'Each argues with another fact of yours. The whole texts stand under “Ad Variations”.' },
+			{
+				note: 'Each text argues with another fact of yours and stands under “Ad Variations”. A hook or headline that you gave no line for is a name.',
+			},
 		),
 		...publishingSections(campaign),
 	);

@@ -115,7 +115,7 @@ describe('an ad', () => {
 	});
 
 	it('leaves out a line that is too long for its place, and names the product instead', () => {
-		const point1 = { ...example.point1, picture: 'Home again in two days, or one if you are lucky', headline: '' };
+		const point1 = { ...example.point1, picture: 'Most are home in two days, or one if you are lucky', headline: '' };
 		expect(adsOf({ point1 })[0]).toMatchObject({
 			hook: 'Espresso Machine Service',
 			primaryText: example.point1.text,

@@ -40,13 +40,13 @@ export const example: AdInput = {
 	behaviors: 'Engaged shoppers',
 	point1: {
 		text: 'Last year we repaired 1,900 machines and sent 1,740 of them home within two days.',
-		picture: 'Home again in two days',
-		headline: '1,900 machines a year',
+		picture: 'Most are home in two days',
+		headline: '1,900 machines last year',
 	},
 	point2: {
 		text: 'Every part we fit is under warranty for six months.',
 		picture: 'Six months on every part',
-		headline: 'Warranty on all parts',
+		headline: 'Six months of warranty',
 	},
 	point3: { text: '', picture: '', headline: '' },
 	firstStep: {

@@ -31,8 +31,8 @@ export const POINTS: readonly OwnLines[] = [
 		hint: RESULT,
 		slot: 'sentence',
 		text: 'Last year we repaired 1,900 machines and sent 1,740 of them home within two days.',
-		picture: 'Home again in two days',
-		headline: '1,900 machines a year',
+		picture: 'Most are home in two days',
+		headline: '1,900 machines last year',
 	},
 	{
 		name: 'point2',
@@ -42,7 +42,7 @@ export const POINTS: readonly OwnLines[] = [
 		slot: 'sentence',
 		text: 'Every part we fit is under warranty for six months.',
 		picture: 'Six months on every part',
-		headline: 'Warranty on all parts',
+		headline: 'Six months of warranty',
 	},
 	{
 		name: 'point3',

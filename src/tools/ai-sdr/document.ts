@@ -28,7 +28,7 @@ export function document({ sdrCampaign: campaign = {} }: Partially<SdrOutput>, i
 			['Lead score', [letter, priority].filter(Boolean).join(', ')],
 		),
 		sections: filled(
-			...overviewSections(campaign),
+			...overviewSections(campaign, input),
 			section('Outreach sequence', { sections: sequenceSections(campaign) }),
 			section('Channels', { sections: channelSections(campaign) }),
 			...responseSections(campaign),
@@ -37,7 +37,13 @@ export function document({ sdrCampaign: campaign = {} }: Partially<SdrOutput>, i
 	};
 }
 
-export function overviewSections({ campaignOverview: overview, leadScoring: score, leadProfile: lead }: Campaign) {
+/** The urgencies that raise a priority. */
+const RAISES: ReadonlySet<string> = new Set(['High', 'Critical']);
+
+export function overviewSections(
+	{ campaignOverview: overview, leadScoring: score, leadProfile: lead }: Campaign,
+	{ urgencyLevel }: Partially<SdrInput>,
+) {
 	return filled(
 		section(
 			'Campaign overview',
@@ -54,6 +60,10 @@ export function overviewSections({ campaignOverview: overview, leadScoring: scor
 			),
 			paragraphs(score?.recommendedApproach),
 			paragraphs(score?.calculation),
+			// An urgent lead may have a low letter and a high priority.
+			paragraphs(
+				RAISES.has(urgencyLevel ?? '') ? `The priority also counts the urgency you set: ${urgencyLevel}.` : '',
+			),
 		),
 		section(
 			'The lead',

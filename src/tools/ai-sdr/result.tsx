@@ -43,7 +43,7 @@ export function CampaignResult({ input, output }: ResultProps<SdrInput, SdrOutpu
 				label="Parts of the campaign"
 				text={told}
 				tabs={[
-					{ value: 'overview', label: 'Campaign Overview', sections: overviewSections(campaign) },
+					{ value: 'overview', label: 'Campaign Overview', sections: overviewSections(campaign, input) },
 					{
 						value: 'sequence',
 						label: 'Outreach Sequence',

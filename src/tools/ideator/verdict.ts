@@ -8,7 +8,8 @@ export function verdict({ discoveryCallToolkit }: Partially<IdeatorOutput>): str
 	const all = [...(questions?.workflowAndProcess ?? []), ...(questions?.painPointValidation ?? [])].length;
 	const points = discoveryCallToolkit?.takenAs ?? [];
 	const understood = points.filter((point) => point?.name !== undefined && point.name !== '').length;
-	const others = understood < points.length ? '; the others are asked about in general' : '';
+	const left = points.length - understood;
+	const others = left === 0 ? '' : `; the other${left === 1 ? ' is' : 's are'} asked about in general`;
 	return [
 		`${counted(all, 'question')} to ask.`,
 		points.length === 0 ? '' : `${understood} of your ${counted(points.length, 'point')} understood${others}.`,
