@@ -26,11 +26,13 @@ describe('the document', () => {
 	it('CALL-16: tells what each highlight is about beside it, and lists those that do not say it', () => {
 		const blocksOf = (...keyHighlights: string[]) =>
 			document({ callAnalysis: { callSummary: { keyHighlights } } }, example).sections[0]?.blocks;
-		expect(blocksOf('Trouble: “They wait.” (line 8)', 'Next: Sam: “I will.” (line 9)')).toEqual([
+		expect(
+			blocksOf('Trouble: you asked “And then?” (line 7): “They wait.” (line 8)', 'Next: Sam: “I will.” (line 9)'),
+		).toEqual([
 			{
 				kind: 'facts',
 				facts: [
-					{ label: 'Trouble', value: '“They wait.” (line 8)' },
+					{ label: 'Trouble', value: 'You asked “And then?” (line 7): “They wait.” (line 8)' },
 					{ label: 'Next', value: 'Sam: “I will.” (line 9)' },
 				],
 			},

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { facts } from '#shared/document-parts.ts';
 import type { Partially, ResultProps } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,6 +17,7 @@ interface TakenProps {
 
 /** What the answers were taken to be about, with the other choices; each choice makes the list anew. */
 export function Taken({ reading: { taken = '', choices = [] }, chosen, answer }: TakenProps) {
+	const hint = useId();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState('');
 
@@ -39,7 +40,7 @@ export function Taken({ reading: { taken = '', choices = [] }, chosen, answer }:
 				<>
 					<NativeSelect
 						label={taken === '' ? 'We could not tell what this is about' : 'We took this to be about'}
-						description="Choose what is right, and the list is written anew."
+						aria-describedby={hint}
 						data={taken === '' ? [{ value: '', label: 'Choose one', disabled: true }, ...offered] : offered}
 						value={taken}
 						disabled={busy}
@@ -51,6 +52,9 @@ export function Taken({ reading: { taken = '', choices = [] }, chosen, answer }:
 							That is right
 						</Button>
 					) : null}
+					<p id={hint} className={styles.hint}>
+						Choose what is right, and the list is written anew.
+					</p>
 				</>
 			) : (
 				<DocumentView blocks={facts(['We took this to be about', taken])} />

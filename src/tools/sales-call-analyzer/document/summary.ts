@@ -1,3 +1,4 @@
+import { capital } from '#language/capitals.ts';
 import type { Block, Section } from '#shared/document.ts';
 import { facts, list, section } from '#shared/document-parts.ts';
 import { type Analysis, NOT_MEASURED } from '../analysis.ts';
@@ -14,7 +15,9 @@ const HEADED = /^([A-Z][a-z][^:“”.]{1,30}): (.+)$/s;
 export function highlightBlocks(highlights: readonly (string | undefined)[] = []): Block[] {
 	const parted = highlights.map((text = '') => HEADED.exec(text));
 	const isHeaded = parted.every((one) => one !== null);
-	return isHeaded ? facts(...parted.map(([, about = '', said]) => [about, said] as const)) : list(highlights);
+	return isHeaded
+		? facts(...parted.map(([, about = '', said = '']) => [about, capital(said)] as const))
+		: list(highlights);
 }
 
 /** What hurts, beside what the highlights say of it. */
