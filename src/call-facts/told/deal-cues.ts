@@ -108,7 +108,7 @@ export const DEALS = [HAVE_A_DEAL, GOT_A_CUSTOMER, COUNTED_IN, TAKES_IT, GETS_GO
 export const DONE: Pattern = {
 	id: 'a yes in a word',
 	pattern:
-		/^(?:(?:all right|ok|okay|right|yes|yeah|fine|good|well|then)[,.]? )?(?:done|deal|sold|agreed|go on|do it|let's go|we(?:'re going|'re doing it|'re having it| do it)|(?:i|we)(?:'ll| will) take it|i(?:'m| am) happy with (?:that|it))(?:,? then)?[.!]*$/i,
+		/^(?:(?:all right|ok|okay|right|yes|yeah|fine|good|well|then)[,.]? )?(?:done|deal|sold|agreed|go on|do it|let's go|we(?:'re going|'re doing it|'re having it| do it)|(?:i|we)(?:'ll| will) take it|i do this|i(?:'m| am) happy with (?:that|it))(?:,? then)?[.!]*$/i,
 	finds: [
 		'Done.',
 		'All right. Done.',
@@ -129,6 +129,8 @@ export const DONE: Pattern = {
 		"We're doing it.",
 		"We're having it.",
 		'Then we do it.',
+		'Yes. I do this.',
+		'I do this.',
 		"I'm happy with that.",
 		'Okay, I am happy with it.',
 	],
@@ -194,7 +196,7 @@ export const SAYS_SO: Pattern = {
 export const TAKES_A_PART: Pattern = {
 	id: 'that they take a part of it',
 	pattern:
-		/\b(?:let['’]s|(?:we|i)(?:['’]ll| will)) (?:go (?:ahead )?with|do|take|(?:start|begin) with) (?:\w+ ){0,2}?(?:stage|phase|part|step|option|sample|pilot|trial|test|audit|survey|workshop)\b|\bfor the (?:pilot|trial|test|sample|first part), yes\b|\b\w+ yes, (?:and )?(?:the )?\w+ no\b|^the (?:small|smaller|first) one\b|\bi(?:['’]ll)? sign it the same day\b/i,
+		/\b(?:let['’]s|(?:we|i)(?:['’]ll| will)) (?:go (?:ahead )?with|do|take|(?:start|begin) with) (?:\w+ ){0,2}?(?:stage|phase|part|step|option|sample|pilot|trial|test|audit|survey|workshop)\b|\bfor the (?:pilot|trial|test|sample|first part), yes\b|\b\w+ yes, (?:and )?(?:the )?\w+ no\b|^the (?:small|smaller|first) one\b|^the (?:\w+ ){1,3}we do[.!]*$|\bi(?:['’]ll)? sign it the same day\b/i,
 	finds: [
 		'Yes. For the test, yes.',
 		'For the pilot, yes, I can.',
@@ -204,6 +206,7 @@ export const TAKES_A_PART: Pattern = {
 		"So it's beds yes, towels no, kitchen later.",
 		'Towels yes, and the sheets no.',
 		'The small one.',
+		'The forty hours we do.',
 		'The smaller one, then.',
 		'The first one.',
 		'I sign it the same day if there is nothing strange in it.',

@@ -46,6 +46,26 @@ export const DENIES: Pattern = {
 	leaves: ['It is not dear, so ', "He said it's fine, so ", 'Right, ', 'I think '],
 };
 
+/** A no to a part of the offer. */
+export const NO_TO_A_PART: Pattern = {
+	id: 'a no to a part',
+	pattern: /\ba no (?:on|to) (?!(?:this|that|it|you|the (?:whole|lot|offer)|everything|all)\b)\w+/i,
+	finds: ["It's a no on returns.", "That's a no to the towels.", 'A no on the photos, then.'],
+	leaves: [
+		"It's a no on this.",
+		"It's a no on that.",
+		"It's a no to it.",
+		"It's a no to you.",
+		"It's a no to the whole thing.",
+		"It's a no on the lot.",
+		"It's a no to the offer.",
+		"It's a no to everything.",
+		"It's a no to all of it.",
+		"It's a no.",
+		"It's a no for me.",
+	],
+};
+
 /** What leaves a door open, where it sounds like a no. */
 export const NO_NO: Pattern = {
 	id: 'that it is no refusal',
@@ -135,4 +155,4 @@ export const FIXES_NO_DAY: Pattern = {
 	leaves: ['We fix a day now.', 'Give me a date.'],
 };
 
-export const ENDING_CUES = [FIXES_NO_DAY, NOT_YET, DENIES, NO_NO, NO_YES, NOT_THEIRS];
+export const ENDING_CUES = [NO_TO_A_PART, FIXES_NO_DAY, NOT_YET, DENIES, NO_NO, NO_YES, NOT_THEIRS];

@@ -8,7 +8,7 @@ import type { CallFacts } from '../facts.ts';
 import { nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO, TAKES_A_PART } from './deal-cues.ts';
-import { DENIES, FIXES_NO_DAY, NO_NO, NO_YES, NOT_THEIRS, NOT_YET } from './ending-cues.ts';
+import { DENIES, FIXES_NO_DAY, NO_NO, NO_TO_A_PART, NO_YES, NOT_THEIRS, NOT_YET } from './ending-cues.ts';
 import { CONDITION_ALONE } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN, WILL_RING } from './plain-cues.ts';
@@ -108,6 +108,7 @@ export function lastYes(call: CallText): Utterance | undefined {
 function plainWordOf(call: CallText, turn: Utterance): Word | undefined {
 	if (meansElse(call, turn)) return undefined;
 	const text = nearWords(turn.text);
+	if (NO_TO_A_PART.pattern.test(text)) return undefined;
 	const sentences = wholeSentences(text);
 	const words = sentences.flatMap((sentence, index): Word[] => {
 		if (NO_NO.pattern.test(sentence)) return ['no refusal'];
