@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { priceText } from './sums.ts';
+import { namedSum } from './sums.ts';
+
+it('writes nothing for a sum that is not told', () => {
+	expect(namedSum({ amount: null, per: null, quote: 'Between three and four dollars per seat.' })).toBe('');
+});
 
 it.each([
 	['It is usually between three and four and a half thousand dollars.', 3000, 'once', '$3,000–4,500'],
@@ -9,6 +13,6 @@ it.each([
 	['It is three hundred dollars each.', 300, 'unit', '$300 each'],
 	['It is three thousand dollars.', 3000, 'once', '$3,000'],
 	['It is three thousand, or five to six thousand dollars with payroll.', 3000, 'once', '$3,000'],
-] as const)('writes a price as it was named: %s', (quote, amount, per, text) => {
-	expect(priceText({ amount, per, currency: 'USD', quote })).toBe(text);
+] as const)('writes a sum as it was named: %s', (quote, amount, per, text) => {
+	expect(namedSum({ amount, per, currency: 'USD', quote })).toBe(text);
 });

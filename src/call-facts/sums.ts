@@ -28,21 +28,26 @@ export function sumText({ amount, per, currency }: Pick<Budget, 'amount' | 'per'
 		currency === undefined
 			? amount.toLocaleString('en-US', options)
 			: amount.toLocaleString('en-US', { ...options, style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-	return `${sum}${per === null ? '' : PER[per]}`;
+	return `${sum}${periodText(per)}`;
+}
+
+function periodText(per: Budget['per']): string {
+	return per === null ? '' : PER[per];
 }
 
 /** A sum, and for each of what it is; where the words name a range that it begins, the whole of it: "$3,000–4,500". */
-export function priceText(price: Pick<Price, 'amount' | 'per' | 'currency' | 'quote'>): string {
+export function namedSum(price: Pick<Budget, 'amount' | 'per' | 'currency' | 'quote'>): string {
+	if (price.amount === null) return '';
 	const named = amountsIn(price.quote);
 	const range = named.find(({ low, high }) => low === price.amount && high !== undefined);
 	if (range?.high === undefined) {
 		const each = named.find(({ value }) => value === price.amount)?.each ?? 'each';
 		if (each === 'each') return sumText(price);
-		return `${sumText({ ...price, per: null })} per ${each}${price.per === 'unit' ? '' : PER[price.per]}`;
+		return `${sumText({ ...price, per: null })} per ${each}${price.per === 'unit' ? '' : periodText(price.per)}`;
 	}
 	const [least, most] = [price.amount, range.high].map((amount) => sumText({ ...price, amount, per: null }));
 	const bare = most?.replace(/^[^\d]+/, '');
-	return `${least}–${bare}${PER[price.per]}`;
+	return `${least}–${bare}${periodText(price.per)}`;
 }
 
 /** The prices to which the call ended with a yes. */

@@ -2,7 +2,7 @@ import { absentDeciders, calledByUs, nameOf, saidBy, saidIn, turnOf } from '#cal
 import { detailsOf } from '#call-facts/corrected.ts';
 import { ENDING, type FactKey, factDetailsSchema, factId } from '#call-facts/corrections.ts';
 import type { CallFacts, Decider, Fact, Figure } from '#call-facts/facts.ts';
-import { priceText, sumText } from '#call-facts/sums.ts';
+import { namedSum, sumText } from '#call-facts/sums.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
 import { LEDGER_KINDS, OUTCOME } from './ledger-kinds.ts';
@@ -55,8 +55,8 @@ type ShownOf = { [Key in FactKey]: Shown<CallFacts[Key][number]> };
 function shownOf(reading: Reading): ShownOf {
 	const absent = new Set(absentDeciders(reading.whole).map(({ who }) => who));
 	return {
-		prices: { label: priceText, note: (one) => (one.accepted ? 'agreed' : one.turnedDown ? 'turned down' : '') },
-		budget: { label: sumText },
+		prices: { label: namedSum, note: (one) => (one.accepted ? 'agreed' : one.turnedDown ? 'turned down' : '') },
+		budget: { label: namedSum },
 		// A bare number says nothing, unless the member says it does.
 		figures: { label: figureText, shows: ({ unit, by }) => by === 'member' || CURRENCY.test(unit) || NOUN.test(unit) },
 		deciders: {
