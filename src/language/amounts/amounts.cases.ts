@@ -263,7 +263,6 @@ export const SPOKEN: readonly AmountRow[] = [
 	['Twenty-seven hundred US', 'Twenty-seven hundred US: money 2700 USD'],
 	['seven or eight calls a day', 'seven or eight calls: count 7..8 calls per day'],
 	['ten twelve people', 'ten twelve people: count 10..12 people'],
-	["I've got fifteen thousand put by.", 'fifteen thousand: money 15000'],
 	['five, six, seven people', 'five: number 5', 'six: number 6', 'seven people: count 7 people'],
 	['the price is forty', 'forty: money 40'],
 	['we pay sixty for it', 'sixty: money 60'],

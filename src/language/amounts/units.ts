@@ -29,8 +29,6 @@ const ADJECTIVES = new Set(
 
 type Currency = (typeof CURRENCIES)[number];
 
-const SET_ASIDE = /^\w+ aside$|^put (?:by|away)$/;
-
 export function unitReader(currencies: readonly Currency[]) {
 	const find = finderOf<Record<never, never>, Currency>(currencies, {});
 
@@ -100,8 +98,8 @@ function nounAt(tokens: readonly Token[], next: number): number | null {
 	if (ADJECTIVES.has(at(tokens, noun))) noun++;
 	const word = at(tokens, noun);
 	const isNumber = mayOpenNumeral(word) && numeralAt(tokens, noun) !== null;
-	// "A hundred and fifty set aside", "fifteen thousand put by" count no sets and no puts.
-	const isSetAside = SET_ASIDE.test(`${word} ${at(tokens, noun + 1)}`);
+	// "A hundred and fifty set aside" counts no sets.
+	const isSetAside = at(tokens, noun + 1) === 'aside';
 	return isNoun(word) && !isNumber && !isSetAside ? noun : null;
 }
 

@@ -14,9 +14,11 @@ import { sumsOf } from './main-prices.ts';
 /** Less is seldom money, where no currency is said. */
 const LEAST_SUM = 50;
 
+/** "I've got fifteen thousand put by" counts no puts. */
 function holdsMoney(words: string): boolean {
 	return amountsIn(words).some(
-		({ kind, value, low }) => kind === 'money' || (kind === 'number' && (value ?? low ?? 0) >= LEAST_SUM),
+		({ kind, value, low, unit }) =>
+			kind === 'money' || ((kind === 'number' || unit === 'put') && (value ?? low ?? 0) >= LEAST_SUM),
 	);
 }
 

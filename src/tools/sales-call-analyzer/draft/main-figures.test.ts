@@ -43,4 +43,10 @@ describe('the figures of the summary', () => {
 		expect(money('So about thirty thousand a month, for all of it.')).toEqual([]);
 		expect(money('So about thirty thousand a month is our budget.')).toHaveLength(1);
 	});
+
+	it('CALL-16: takes money that is put by for theirs, though nothing was read in it, and nothing else that they keep', () => {
+		const money = (said: string) => theirMoney(readingWith(['Sam: What can you do?', `Bea: ${said}`], {}));
+		expect(money('I have got fifteen thousand put by for this.')).toHaveLength(1);
+		expect(money('I have got fifteen thousand photos put by for this.')).toEqual([]);
+	});
 });
