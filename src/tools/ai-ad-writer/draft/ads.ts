@@ -1,5 +1,5 @@
 import { fill } from '#prose/fill.ts';
-import { distinct, given } from '#prose/lists.ts';
+import { distinct } from '#prose/lists.ts';
 import type { AdInput, AdVariation } from '../contract.ts';
 import { objectiveOf } from '../objectives.ts';
 import { lengthOf, MOST, PLACEMENT_FACTS, type Placement, type PlacementFacts, placementsOf } from '../placements.ts';
@@ -147,7 +147,7 @@ function firstApart(lines: readonly string[], limit: number, other: string): str
 }
 
 function fitting(lines: readonly string[], limit: number): string[] {
-	return given(lines).filter((line) => lengthOf(line) <= limit);
+	return lines.filter((line) => line !== '' && lengthOf(line) <= limit);
 }
 
 function holds(text: string, part: string): boolean {

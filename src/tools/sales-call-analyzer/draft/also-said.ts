@@ -10,8 +10,8 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
+import { LACKS_ITS_THING, SETS_TERMS } from './also-said-cues.ts';
 import { lateness } from './main-fact.ts';
-import { LACKS_ITS_THING, SETS_TERMS } from './summary-cues.ts';
 
 /** Of a call: conditions and days are settled after the trouble is told. */
 const LATE = 0.45;
@@ -34,7 +34,8 @@ interface Sentence {
 /** Sentences of the later call with a sum, a day or a condition that is not shown elsewhere, in the order of the call. */
 export function alsoSaid(reading: Reading, shown: readonly string[]): Said[] {
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
-	const all = reading.turns.flatMap((turn) => sentencesOf(reading, turn));
+	const read = turnsRead(reading);
+	const all = reading.turns.flatMap((turn) => sentencesOf(turn, read.has(turn.number)));
 	const told = new Set(all.filter(isShown).flatMap(({ names }) => [...names]));
 	const late = all.filter((one) => lateness(reading, one.turn) > LATE && !isShown(one) && standsAlone(reading, one));
 	return fullest(late, told, MOST)
@@ -55,16 +56,13 @@ function fullest(sentences: readonly Sentence[], told: ReadonlySet<string>, most
 const UNREAD = 0.6;
 const ENOUGH = 1;
 
-function sentencesOf({ facts }: Reading, turn: Utterance): Sentence[] {
-	const read: readonly Fact[] = [
-		...facts.prices,
-		...facts.budget,
-		...facts.timing,
-		...facts.next,
-		...facts.deciders,
-		...facts.alternatives,
-	];
-	const isRead = read.some(({ lines }) => lines[0] === turn.number);
+/** The turns in which a sum, a day, a step, somebody who decides or another way was read. */
+function turnsRead({ facts: { prices, budget, timing, next, deciders, alternatives } }: Reading): ReadonlySet<number> {
+	const facts: readonly Fact[] = [...prices, ...budget, ...timing, ...next, ...deciders, ...alternatives];
+	return new Set(facts.flatMap(({ lines }) => lines.slice(0, 1)));
+}
+
+function sentencesOf(turn: Utterance, isRead: boolean): Sentence[] {
 	return wholeSentences(turn.text.slice(0, FARTHEST))
 		.map((text) => ({ turn, text, names: namesOf(turn, text), isRead }))
 		.filter(({ names }) => names.size > 0);
@@ -73,14 +71,10 @@ function sentencesOf({ facts }: Reading, turn: Utterance): Sentence[] {
 function namesOf(turn: Utterance, sentence: string): Set<string> {
 	const from = turn.text.indexOf(sentence);
 	const stands = ({ start }: { start: number }) => start >= from && start < from + sentence.length;
-	const sums = turn.amounts.filter(stands).map(({ value }) => value ?? 0);
-	const days = turn.dates.filter((one) => stands(one) && namesADayAhead(turn, one.text));
+	const sums = turn.amounts.filter((one) => stands(one) && (one.value ?? 0) > 1).map(({ value }) => `${value}`);
+	const days = turn.dates.filter((one) => stands(one) && namesADayAhead(turn, one.text)).map(({ text }) => text);
 	const terms = SETS_TERMS.pattern.exec(sentence) ?? [];
-	return new Set(
-		[...sums.filter((sum) => sum > 1), ...[...days.map(({ text }) => text), ...terms]].map((one) =>
-			String(one).toLowerCase(),
-		),
-	);
+	return new Set([...sums, ...days, ...terms].map((name) => name.toLowerCase()));
 }
 
 function standsAlone(reading: Reading, { turn, text, isRead }: Sentence): boolean {

@@ -59,17 +59,10 @@ export function theirPrice(reading: Reading): MainFact[] {
 		told(reading, 'price', turn, weight, (one) => (isOne(one, known(turn)) ? 3 : sumsIn(one).length > 0 ? 1 : 0));
 	const [first] = tell(opening);
 	const [then] = last === undefined || last === opening ? [] : tell(last, agreed === undefined ? isOffer : namesAny);
-	const to = then === undefined || last === undefined ? undefined : answeredBy(reading, last, then.said.quote);
+	const to = then && last && answeredBy(reading, last, then.said.quote);
 	const isAgreed = agreed !== undefined && (then !== undefined || last === opening);
 	if (first === undefined) return then === undefined ? [] : [{ ...then, isAgreed }];
-	return [
-		{
-			...first,
-			isAgreed,
-			...(then === undefined ? {} : { further: then.said }),
-			...(to === undefined ? {} : { furtherAsked: to }),
-		},
-	];
+	return [{ ...first, isAgreed, ...(then && { further: then.said }), ...(to && { furtherAsked: to }) }];
 }
 
 /** What a turn names as the price: what was read as one, and before the first of them what it seems to name. */
