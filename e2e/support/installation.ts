@@ -30,14 +30,17 @@ export interface Installation {
 	stop(): Promise<void>;
 }
 
-/** @param makeFolder makes its DATA_DIR; without it one in which the database is there, and empty */
+/**
+ * @param settings `DATABASE_URL` among them has it on PostgreSQL
+ * @param makeFolder makes its DATA_DIR; without it one in which the database is there, and empty
+ */
 export async function startInstallation(
 	settings: Record<string, string> = {},
 	makeFolder: () => Promise<string> = freshDataDir,
 ): Promise<Installation> {
 	const folder = await makeFolder();
 	let server = await startServer({ DATA_DIR: folder, ...settings });
-	const reached = { dataDir: folder, databaseUrl: undefined };
+	const reached = { dataDir: folder, databaseUrl: settings.DATABASE_URL };
 	const authorize = async (email: string) => {
 		await withMembers(reached, (list) => list.add([email]));
 	};

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '#test/postgres.ts';
 import type { ToolId } from '#tools/catalog.ts';
 import { serverTools } from '#tools/server.ts';
 import { startInstallation } from '../../e2e/support/installation.ts';
@@ -28,9 +29,20 @@ interface Counted {
 	errors: string[];
 }
 
-/** True when no request failed, reads were quick and the memory stayed flat. */
+/** Both databases, side by side; true when no request failed, reads were quick and the memory stayed flat on either. */
 export async function soakLoad(minutes = MINUTES): Promise<boolean> {
-	const installation = await startInstallation({ LOG_LEVEL: 'fatal' });
+	const postgres = await startPostgres();
+	const url = await postgres.createDatabase();
+	const held = await Promise.all([
+		soak('embedded database', {}, minutes),
+		soak('PostgreSQL', { DATABASE_URL: url }, minutes),
+	]);
+	await postgres.stop();
+	return held.every(Boolean);
+}
+
+async function soak(where: string, place: Record<string, string>, minutes: number): Promise<boolean> {
+	const installation = await startInstallation({ ...place, LOG_LEVEL: 'fatal' });
 	const counted: Counted = { reads: [], writes: [], errors: [] };
 	const tokens: string[] = [];
 	for (let number = 0; number < MEMBERS; number++) {
@@ -72,23 +84,23 @@ export async function soakLoad(minutes = MINUTES): Promise<boolean> {
 	};
 	await Promise.all([watch(), ...tokens.map(live)]);
 	await installation.stop();
-	return report(counted, memory);
+	return report(where, counted, memory);
 }
 
-function report({ reads, writes, errors }: Counted, memory: readonly number[]): boolean {
+function report(where: string, { reads, writes, errors }: Counted, memory: readonly number[]): boolean {
 	const p99 = quantile(reads, 0.99);
 	const settled = memory.slice(Math.floor(memory.length * WARM));
 	const third = Math.ceil(settled.length / 3);
 	const [first, last] = [settled.slice(0, third), settled.slice(-third)].map((part) => quantile(part, 0.5));
 	const growth = (last ?? 0) / (first ?? 1) - 1;
 	console.log(
-		`${MEMBERS} members: ${reads.length} reads, median ${ms(quantile(reads, 0.5))}, 99 of 100 within ${ms(p99)} (limit ${P99_MS} ms)`,
+		`${where}, ${MEMBERS} members: ${reads.length} reads, median ${ms(quantile(reads, 0.5))}, 99 of 100 within ${ms(p99)} (limit ${P99_MS} ms)`,
 	);
-	console.log(`${writes.length} runs, median ${ms(quantile(writes, 0.5))}; ${errors.length} errors`);
+	console.log(`${where}: ${writes.length} runs, median ${ms(quantile(writes, 0.5))}; ${errors.length} errors`);
 	console.log(
-		`memory ${Math.round(first ?? 0)} MB, at the end ${Math.round(last ?? 0)} MB: ${(growth * 100).toFixed(1)} % (limit ${MOST_GROWTH * 100} %)`,
+		`${where}: memory ${Math.round(first ?? 0)} MB, at the end ${Math.round(last ?? 0)} MB: ${(growth * 100).toFixed(1)} % (limit ${MOST_GROWTH * 100} %)`,
 	);
-	for (const error of new Set(errors)) console.log(error);
+	for (const error of new Set(errors)) console.log(`${where}: ${error}`);
 	return errors.length === 0 && p99 < P99_MS && growth <= MOST_GROWTH;
 }
 
