@@ -4,11 +4,8 @@
  * median of five rounds counts. The browser rounds durations to 8 ms. Needs a built web app (`npm run build`).
  */
 import type { Page } from '@playwright/test';
-import { contract as niches } from '#tools/compass/contract.ts';
-import { example as person } from '#tools/compass/example.ts';
-import { contract as calls } from '#tools/sales-call-analyzer/contract.ts';
-import { example as call } from '#tools/sales-call-analyzer/example.ts';
 import { calibrate } from './support/calibration.ts';
+import { makeResult } from './support/results.ts';
 import { openSignedInPage } from './support/signed-in-page.ts';
 import { quantile } from './support/statistics.ts';
 
@@ -45,8 +42,10 @@ const type = (role: 'textbox' | 'searchbox', name: string | RegExp) => async (pa
 const { page, url, close } = await openSignedInPage();
 await page.addInitScript(WATCH);
 const token: string = await page.evaluate(`localStorage.getItem('auth_token')`);
-const analysis = await made(calls.endpoint, call);
-for (let count = 1; count < RUNS; count++) await made(niches.endpoint, { ...person, topSkills: `Drawing ${count}` });
+const analysis = await makeResult({ url, token }, 'sales-call-analyzer');
+for (let count = 1; count < RUNS; count++) {
+	await makeResult({ url, token }, 'compass', { topSkills: `Drawing ${count}` });
+}
 
 const PAGES: { path: string; steps: Steps }[] = [
 	{
@@ -106,14 +105,3 @@ for (const { path, steps } of PAGES) {
 	if (!(shift === 0)) process.exitCode = 1;
 }
 await close();
-
-/** Has a result made; gives its id. */
-async function made(endpoint: string, input: object): Promise<string> {
-	const response = await fetch(`${url}${endpoint}`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-		body: JSON.stringify(input),
-	});
-	const { run } = (await response.json()) as { run: { id: string } };
-	return run.id;
-}
