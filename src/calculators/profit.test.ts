@@ -100,11 +100,11 @@ describe('a fifth less and more', () => {
 		const given = { monthlyClientValue: 1500, contractDuration: 9, newClientsPerMonth: 5, projectionPeriod: 18 };
 		const { prices, rows } = profitSensitivity(given);
 		expect(prices).toEqual([1200, 1500, 1800]);
-		// Each client gained per month pays for 126 months in all, and 9 of them are active at the end.
+		// Each client gained per month pays for 126 months in all, and 18 of them are acquired.
 		expect(rows).toEqual(
 			[4, 5, 6].map((clients) => ({
 				newClientsPerMonth: clients,
-				profits: [1200, 1500, 1800].map((price) => 126 * clients * price - 9 * clients * 300),
+				profits: [1200, 1500, 1800].map((price) => 126 * clients * price - 18 * clients * 300),
 			})),
 		);
 	});

@@ -77,8 +77,8 @@ export interface Sensitivity {
 }
 
 /**
- * The profit where the price, the new clients or both are a fifth lower or higher. A fraction of a client is an
- * average.
+ * The profit where the price, the new clients or both are a fifth lower or higher and every client acquired is charged. A
+ * fraction of a client is an average.
  */
 export function profitSensitivity(inputs: ProfitInputs): Sensitivity {
 	const prices = aroundBy20Percent(inputs.monthlyClientValue);
@@ -87,7 +87,8 @@ export function profitSensitivity(inputs: ProfitInputs): Sensitivity {
 		rows: aroundBy20Percent(inputs.newClientsPerMonth).map((newClientsPerMonth) => ({
 			newClientsPerMonth,
 			profits: prices.map(
-				(monthlyClientValue) => projectProfit({ ...inputs, monthlyClientValue, newClientsPerMonth }).profit,
+				(monthlyClientValue) =>
+					projectProfit({ ...inputs, monthlyClientValue, newClientsPerMonth }).everyClientCharged.profit,
 			),
 		})),
 	};

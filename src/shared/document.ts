@@ -8,8 +8,10 @@ export interface Document {
 	title: string;
 	/** A line under the title, e.g. the company and the kind of call. */
 	subtitle?: string;
-	/** The author, for the title page: the member's name and company, where the input holds them. */
-	author?: { name?: string; company?: string };
+	/** The author, for the title page: the member's name and company, where they are known; the e-mail takes answers. */
+	author?: { name?: string; company?: string; email?: string };
+	/** What a client writes who accepts it; absent where there is nothing to accept. */
+	acceptance?: string;
 	/** Key facts, shown as a short list under the title. */
 	facts: readonly Fact[];
 	sections: readonly Section[];

@@ -23,6 +23,10 @@ export const shareRequestSchema = z.strictObject({
 		.boolean('must be true or false')
 		.default(false)
 		.describe('make the link although the result still asks for something, and leave that out'),
+	keepDays: z
+		.boolean('must be true or false')
+		.default(false)
+		.describe('make the link although it names days without a date, such as “tonight”, or days that have passed'),
 });
 
 const shareSchema = z.object({

@@ -14,7 +14,8 @@ async function verdictOf(id: ToolId, change: (output: never) => void = () => {})
 
 const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 	'ai-ad-writer': [
-		'8 ads, none with a gap.',
+		'8 ads.',
+		'In 5, hook or headline is only a name: give it a line of its own.',
 		'£40 a day for 21 days: £840 in all.',
 		'Meta’s import still lacks 3 entries.',
 	],

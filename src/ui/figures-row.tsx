@@ -9,6 +9,8 @@ export interface Figure {
 	note?: ReactNode;
 	/** Colours the value. */
 	tone?: Tone;
+	/** What it is by another way of counting, as large. */
+	otherwise?: Pick<Figure, 'value' | 'note'> | undefined;
 }
 
 /** The key figures of a page in one row; belongs in a card with padding none. */
@@ -18,12 +20,21 @@ export function FiguresRow({ cells }: { cells: readonly Figure[] }) {
 			{cells.map((cell) => (
 				<div key={cell.label} className={styles.cell}>
 					<dt className={styles.label}>{cell.label}</dt>
-					<dd className={styles.value} data-tone={cell.tone}>
-						{cell.value}
-					</dd>
-					{cell.note ? <dd className={styles.note}>{cell.note}</dd> : null}
+					<Value {...cell} />
+					{cell.otherwise ? <Value {...cell.otherwise} /> : null}
 				</div>
 			))}
 		</dl>
+	);
+}
+
+function Value({ value, note, tone }: Omit<Figure, 'label'>) {
+	return (
+		<>
+			<dd className={styles.value} data-tone={tone}>
+				{value}
+			</dd>
+			{note ? <dd className={styles.note}>{note}</dd> : null}
+		</>
 	);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_PROFILE } from '#business/profile.ts';
 import { runs, shares } from '#server/database/schema.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
@@ -105,6 +106,20 @@ describe('a link for a client', () => {
 		);
 	});
 
+	it('is not made with a day that is another one when the page is read, unless it may stay', async () => {
+		const { share, send, runId, token } = await start();
+		const { output } = (await send('GET', `/api/runs/${runId}`, { token })).json().run;
+		const editedOutput = { report: { ...output.report, summary: 'We meet on Tuesday at three.' } };
+		await send('PATCH', `/api/runs/${runId}`, { token, body: { editedOutput } });
+		const refused = await share();
+		expect(refused.statusCode).toBe(409);
+		expect(refused.json()).toMatchObject({
+			code: 'UNDATED_DAYS',
+			error: expect.stringContaining('“on Tuesday at three”'),
+		});
+		expect((await share({ keepDays: true })).statusCode).toBe(201);
+	});
+
 	it('is not made for another member, a tool without anything for clients, or a run without a result', async () => {
 		const test = await start();
 		const bob = await test.signUp('bob@example.com');
@@ -149,6 +164,18 @@ describe('the page of a client', () => {
 			'<dt>Price</dt><dd>€900</dd>',
 		])
 			expect(response.body).toContain(part);
+	});
+
+	it('says where to answer: at the address of the business profile, or else of the account', async () => {
+		const { page, send, token } = await start();
+		const before = (await (await page()).read()).body;
+		expect(before).toContain('mailto:ann%40example.com?subject=Plan%20for%20Heron%20Dental');
+		const profile = { ...EMPTY_PROFILE, name: 'Ann Lee', email: 'hello@harbour.example' };
+		await send('PUT', '/api/profile/business', { token, body: { profile } });
+		const after = (await (await page()).read()).body;
+		expect(after).toContain('Prepared by Edda Bright, Harbour &amp; Sons · hello@harbour.example');
+		expect(after).toContain('mailto:hello%40harbour.example?');
+		expect(after).not.toContain('ann%40example.com');
 	});
 
 	it('answers 404 for a wrong address', async () => {

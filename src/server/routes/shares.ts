@@ -7,7 +7,7 @@ import type { RunContext } from '#server/runs/context.ts';
 import { runForClient } from '#server/runs/present.ts';
 import { findRun, type RunRow } from '#server/runs/store.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
-import { gapCount } from '#server/shares/copy.ts';
+import { authorOf, gapCount } from '#server/shares/copy.ts';
 import { findToken, insertShare, listShares, revokeShare } from '#server/shares/store.ts';
 import {
 	newShareAnswerSchema,
@@ -65,13 +65,15 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 			},
 		},
 		async (request, reply) => {
-			const { id: userId } = memberOf(request);
+			const member = memberOf(request);
+			const { id: userId } = member;
 			const run = await findRun(db, userId, request.params.id);
 			if (!run) throw runNotFound();
-			const { days, password, parts, leaveOpen } = request.body;
+			const { days, password, parts, leaveOpen, keepDays } = request.body;
 			if (!leaveOpen) refuseOpen(context, run);
-			const document = await runForClient(context, run, parts);
 			const now = context.now();
+			const copy = await runForClient(context, run, parts, { today: now, keepDays });
+			const document = { ...copy, author: await authorOf(db, member, copy) };
 			const { share, token } = await insertShare(db, {
 				userId,
 				runId: run.id,

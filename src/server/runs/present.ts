@@ -2,7 +2,7 @@ import { ApiError } from '#server/api-error.ts';
 import { documentFile } from '#server/export/document-file.ts';
 import type { ExportedFile, ExportOptions } from '#server/export/run.ts';
 import { TaskExhausted } from '#server/tool-pool/errors.ts';
-import type { ResultOf, ToolTask } from '#server/tool-pool/task.ts';
+import type { MadeForClient, ResultOf, ToolTask } from '#server/tool-pool/task.ts';
 import type { PrintedDocument } from '#shared/document.ts';
 import type { ExportFormat } from '#shared/export-formats.ts';
 import type { RunContext } from './context.ts';
@@ -26,10 +26,15 @@ export async function runAsFile(
 /**
  * What a client may see of a run, as `copyForClient` makes it.
  *
- * @throws ApiError as `copyForClient` does, and TOO_LARGE if the result takes too long to prepare
+ * @throws ApiError as `copyForClient` and `refuseUndated` do, and TOO_LARGE if the result takes too long to prepare
  */
-export function runForClient(context: RunContext, row: RunRow, parts: readonly string[]): Promise<PrintedDocument> {
-	return present(context, row, { kind: 'client-document', tool: row.tool, row, parts });
+export function runForClient(
+	context: RunContext,
+	row: RunRow,
+	parts: readonly string[],
+	made: MadeForClient,
+): Promise<PrintedDocument> {
+	return present(context, row, { kind: 'client-document', tool: row.tool, row, parts, made });
 }
 
 async function present<Task extends ToolTask>(

@@ -1,5 +1,8 @@
 import { ApiError } from '#server/api-error.ts';
+import { findBusinessProfile } from '#server/business/store.ts';
+import type { Database } from '#server/database/open.ts';
 import type { RunRow } from '#server/runs/store.ts';
+import type { User } from '#shared/account.ts';
 import type { PrintedDocument } from '#shared/document.ts';
 import { gapsIn } from '#shared/gaps.ts';
 import { printed } from '#shared/printed.ts';
@@ -18,6 +21,17 @@ export function copyForClient(run: RunRow, tool: ServerTool | undefined, parts: 
 		throw new ApiError('CONFLICT', 'This run has no result that could be shared.');
 	}
 	return printed(tool.clientDocument(output.data, input.data, parts));
+}
+
+/** Who made a copy, as the business profile says, and where a client may answer: there, or at the account's address. */
+export async function authorOf(
+	db: Database,
+	{ id, email }: Pick<User, 'id' | 'email'>,
+	{ author }: PrintedDocument,
+): Promise<PrintedDocument['author']> {
+	const { profile } = await findBusinessProfile(db, id);
+	const name = author?.name ?? profile.name;
+	return { ...author, ...(name === '' ? {} : { name }), email: profile.email || email };
 }
 
 /** How many gaps such as [add date] or [confirm price] a client would see. */

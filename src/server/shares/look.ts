@@ -79,6 +79,11 @@ th,td{min-width:96px;padding:12px 16px;text-align:left;vertical-align:top}
 th{font-size:13px;font-weight:500;color:var(--text-3)}
 td{border-top:1px solid var(--line)}
 .gap{padding:0 4px;border:1px dashed var(--control);border-radius:4px}
+.answer{margin-top:20px}
+.answer p{display:flex;flex-wrap:wrap;gap:12px}
+.answer a{padding:8px 16px;border:1px solid var(--control);border-radius:8px;background:var(--surface);font-size:14px;line-height:24px;text-decoration:none}
+.answer a:first-child{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
+.answer .hint{margin-top:8px;font-size:13px;line-height:20px;color:var(--text-3)}
 .foot{margin-top:56px;padding-top:16px;border-top:1px solid var(--line);font-size:13px;line-height:20px;color:var(--text-3)}
 .note{max-width:440px;margin:12vh auto 0;padding:40px;border:1px solid var(--line);border-radius:10px;background:var(--surface)}
 .note h1{font-size:20px;line-height:28px}
@@ -89,5 +94,5 @@ td{border-top:1px solid var(--line)}
 .note button{height:40px;margin-top:10px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-size:14px;font-weight:500;cursor:pointer}
 .note .problem{margin-top:20px;padding:12px 16px;border:1px solid var(--red-line);border-radius:10px;background:var(--red-soft);color:var(--red)}
 @media (max-width:600px){main{padding:24px 16px 40px}h1{font-size:24px;line-height:32px}nav ol{columns:1}dl{grid-template-columns:1fr}dd{padding-top:0}dt:not(:first-of-type)+dd{border-top:0}.note{margin-top:24px;padding:24px}}
-@media print{:root{${values(LIGHT)};--page:#fff}main{max-width:none;padding:0}nav{display:none}section>p,li,blockquote,tr{break-inside:avoid}.table{overflow:visible}}
+@media print{:root{${values(LIGHT)};--page:#fff}main{max-width:none;padding:0}nav,.answer{display:none}section>p,li,blockquote,tr{break-inside:avoid}.table{overflow:visible}}
 `.trim();

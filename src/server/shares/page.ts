@@ -25,7 +25,8 @@ interface Copy {
 
 export function documentPage({ document, version, createdAt, expiresAt }: Copy): string {
 	const { author, date, contents } = coverOf(document, createdAt);
-	const made = [author === '' ? '' : `Prepared by ${author}`, date, version > 1 ? `Version ${version}` : ''];
+	const email = document.author?.email ?? '';
+	const made = [author === '' ? '' : `Prepared by ${author}`, email, date, version > 1 ? `Version ${version}` : ''];
 	const cover = [
 		`<h1>${text(document.title)}</h1>`,
 		document.subtitle ? `<p class="subtitle">${text(document.subtitle)}</p>` : '',
@@ -36,8 +37,28 @@ export function documentPage({ document, version, createdAt, expiresAt }: Copy):
 	const foot = `This page is a copy of ${dayOf(createdAt)} and does not change. The link works until ${dayOf(expiresAt)}.`;
 	return page(
 		document.title,
-		`<header class="cover">${cover.join('')}</header>${document.sections.map((one, index) => section(one, 2, `s${index + 1}`)).join('')}<footer class="foot">${foot}</footer>`,
+		`<header class="cover">${cover.join('')}</header>${document.sections.map((one, index) => section(one, 2, `s${index + 1}`)).join('')}${answer(document)}<footer class="foot">${foot}</footer>`,
 	);
+}
+
+/** How to answer: letters that the reader's own mail program opens. */
+function answer({ title, author, acceptance }: PrintedDocument): string {
+	const email = author?.email ?? '';
+	if (email === '') return '';
+	const letter = (label: string, subject: string, body = '') => {
+		const words = Object.entries({ subject, body }).filter(([, value]) => value !== '');
+		const query = words.map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\n/g, '\r\n'))}`).join('&');
+		return `<a href="${escapeHtml(`mailto:${encodeURIComponent(email)}?${query}`)}">${label}</a>`;
+	};
+	const letters =
+		acceptance === undefined
+			? [letter('Answer by e-mail', title)]
+			: [letter('Accept by e-mail', `Accepted: ${title}`, acceptance), letter('Ask a question', `Question: ${title}`)];
+	const note =
+		acceptance === undefined
+			? ''
+			: `<p class="hint">Or print this page, sign it, and send it back to ${escapeHtml(email)}.</p>`;
+	return `<div class="answer"><p>${letters.join('')}</p>${note}</div>`;
 }
 
 /** A page of a few words, e.g. that a link has expired. */

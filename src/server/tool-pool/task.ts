@@ -39,9 +39,15 @@ export type ToolTask =
 	/** A run becomes a file. */
 	| { kind: 'export'; tool: string; row: RunRow; format: ExportFormat; options: ExportOptions }
 	/** What a client may see of a run. */
-	| { kind: 'client-document'; tool: string; row: RunRow; parts: readonly string[] }
+	| { kind: 'client-document'; tool: string; row: RunRow; parts: readonly string[]; made: MadeForClient }
 	/** The doubts of a call that nobody answered. Needs no tool. */
 	| { kind: 'open-doubts'; source: CallSource; kept: KeptCall };
+
+/** When a client's copy is made, and whether days without a date may stand in it. */
+export interface MadeForClient {
+	today: Date;
+	keepDays: boolean;
+}
 
 /** What comes of a task; outputs keep to the tool's contract. */
 export interface ToolResults {

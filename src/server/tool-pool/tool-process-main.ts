@@ -14,6 +14,7 @@ import { storableJson } from '#server/database/storable.ts';
 import type { DocumentJob } from '#server/export/document-file.ts';
 import { exportRun } from '#server/export/run.ts';
 import { copyForClient } from '#server/shares/copy.ts';
+import { refuseUndated } from '#server/shares/days.ts';
 import { storableText } from '#shared/storable-text.ts';
 import type { Grounded, ServerTool } from '#tools/define.ts';
 import { MOST_WAITING } from './deadline.ts';
@@ -60,7 +61,11 @@ async function workOf(task: ToolTask, quietMs: number): Promise<() => ToolAnswer
 
 function perform(tool: ServerTool, task: TaskOfTool, onRead: OnRead): ToolAnswer | Promise<ToolAnswer> {
 	if (task.kind === 'export') return exportFile(tool, task);
-	if (task.kind === 'client-document') return { result: copyForClient(task.row, tool, task.parts) };
+	if (task.kind === 'client-document') {
+		const copy = copyForClient(task.row, tool, task.parts);
+		if (!task.made.keepDays) refuseUndated(copy, task.made.today);
+		return { result: copy };
+	}
 	const parsed = tool.contract.input.safeParse(task.input);
 	if (!parsed.success) return { refused: 'older-input' };
 	const input = parsed.data;

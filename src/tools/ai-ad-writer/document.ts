@@ -53,7 +53,7 @@ export function overviewSections(campaign: Campaign): Section[] {
 				{ title: 'The ads' },
 			),
 			{
-				note: 'Each text argues with another fact of yours and stands under “Ad Variations”. A hook or headline that you gave no line for is a name.',
+				note: 'Each text argues with another fact of yours and stands under “Ad Variations”. Where you gave no line of your own, a name stands.',
 			},
 		),
 		...publishingSections(campaign),

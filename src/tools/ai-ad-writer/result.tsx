@@ -35,7 +35,7 @@ export function AdResult({ input, output }: ResultProps<AdInput, AdOutput>) {
 					...Object.fromEntries(
 						adsByPlacement(campaign).map(({ heading, ads }) => [
 							heading,
-							<Ads key={heading} ads={ads} business={input.businessInfo.name} />,
+							<Ads key={heading} ads={ads} input={input} />,
 						]),
 					),
 					'Special ad categories': notice ? (

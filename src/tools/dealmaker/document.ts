@@ -26,10 +26,12 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 	const isSettled = outcome === 'agreed' || outcome === 'next-step';
 	// What has no price yet cannot be accepted.
 	const namesSum = !open.has('price') && /\d|\bfree\b/i.test(priceOf(first));
+	const canAccept = client !== '' && isSettled && namesSum;
 	const { HEADINGS } = phrases;
 	return {
 		title: isByModel && client === '' ? (first.title ?? '') : phrases.proposalFor(client, seller),
 		...(seller === '' ? {} : { author: { company: seller } }),
+		...(canAccept ? { acceptance: phrases.acceptedBy(client, options.length > 1) } : {}),
 		facts: [],
 		sections: filled(
 			section(HEADINGS.problem, whole.problem),
@@ -46,7 +48,7 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 				return section(heading, { sections: filled(how, ...setsApart(said)) });
 			}),
 			section(HEADINGS.nextSteps, whole.decides, whole.nextSteps),
-			client !== '' && isSettled && namesSum ? acceptance(client, options.length) : undefined,
+			canAccept ? acceptance(client, options.length) : undefined,
 		),
 	};
 }

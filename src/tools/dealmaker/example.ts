@@ -43,15 +43,15 @@ export const example: DealInput = {
 	answers: {
 		client: 'Vance Bakery',
 		seller: 'Loafline',
-		problem: 'Your sister types the orders of 38 shops by hand each night, and about four a night are wrong.',
+		problem: 'Orla types the orders of 38 shops by hand each night, and about four a night are wrong.',
 		outcome: 'One list of confirmed orders, with the totals for each dough at six in the evening.',
 		deliverables:
-			'Order taking by phone, text and photo for the nine shops on the north route\nSet-up of the route in ten working days',
+			'Order taking by phone, text and photo for the nine shops on the north route, the first of your routes\nSet-up of the route in ten working days',
 		price: '£120 a month for the nine shops, by the month, with four weeks of notice',
 		timing: 'Running ten working days after you say yes, before the Christmas orders',
 		decides: 'Colm and Orla Vance',
 		nextSteps:
-			'Colm sends last week’s slips and the spreadsheet tonight\nColm, Orla and Ruth meet on Tuesday at three at the bakery',
+			'Colm sends last week’s slips and the spreadsheet\nRuth Adebayo of Loafline shows Colm and Orla a list made from their own orders, at the bakery',
 		solution: '',
 		proof: '',
 		reassurance: '',

@@ -34,6 +34,9 @@ export const accepted = (client: string) => `Accepted for ${client}:`;
 /** The lines that a client fills in by hand. */
 export const SIGNATURE = ['Name', 'Date', 'Signature'] as const;
 export const CHOSEN = 'Option';
+/** A client's answer by e-mail. */
+export const acceptedBy = (client: string, isChoice: boolean) =>
+	[`${client} accepts this proposal.`, '', ...(isChoice ? [`${CHOSEN}:`] : []), 'Name:', 'Date:'].join('\n');
 export const BLANK = '______________________________';
 
 /** The parts on the screen. A check of an answer begins with the label of its part, or with that of the client. */

@@ -74,7 +74,7 @@ export const example: GrowthPlanInput = {
 	answers: {
 		problem: 'About nine visits a week have to be repeated because the part is not on the van.',
 		goal: 'No more than three repeated visits a week by the start of the heating season.',
-		measure: 'Repeated visits a week, counted by dispatch: about nine today, three by 1 October.',
+		measure: 'Repeated visits a week, counted by dispatch: about nine now, three by the start of the heating season.',
 		cost: '9 × €140 = €1,260 a week in wages and fuel that nobody pays for',
 		phase1:
 			'An assistant in front of the ticket: four questions about the boiler, and a photo\nA parts list for each visit, suggested from your own past jobs and approved by Gregor',

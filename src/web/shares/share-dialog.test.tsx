@@ -46,6 +46,7 @@ function show(gaps = NO_GAPS) {
 	);
 }
 
+const wants = (body: unknown) => (body as { keepDays: boolean }).keepDays;
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the dialog of links for a client', () => {
@@ -68,6 +69,19 @@ describe('the dialog of links for a client', () => {
 		expect(api.seen(MAKE)[0]?.body).toMatchObject({ leaveOpen: true });
 	});
 
+	it('asks before it makes a page with days that have no date', async () => {
+		const made: Reply = { status: 201, body: { share: { ...shareOf(), address: ADDRESS, gaps: 0 } } };
+		const refused: Reply = { status: 409, body: { error: 'Write “tonight” as a date.', code: 'UNDATED_DAYS' } };
+		const api = await startApi({ [LIST]: listOf(), [MAKE]: ({ body }) => (wants(body) ? made : refused) });
+		const { user } = show();
+		await user.click(await button('Make a link'));
+		expect(await screen.findByText(/^No link was made yet\. Write “tonight” as a date\./)).toBeVisible();
+		await user.click(screen.getByRole('checkbox', { name: 'Leave these words as they are' }));
+		await user.click(await button('Make a link'));
+		await screen.findByDisplayValue(ADDRESS);
+		expect(api.seen(MAKE).map(({ body }) => wants(body))).toEqual([false, true]);
+	});
+
 	it('makes a link with what was chosen, and copies it', async () => {
 		const made = shareOf({ hasPassword: true, parts: ['notes'] });
 		const shares: Share[] = [];
@@ -85,7 +99,13 @@ describe('the dialog of links for a client', () => {
 		await user.click(await button('Make a link'));
 		const link = await screen.findByRole('textbox', { name: 'Link to version 1' });
 		expect(link).toHaveValue(ADDRESS);
-		expect(api.seen(MAKE)[0]?.body).toEqual({ days: 90, password: 'gull', parts: ['notes'], leaveOpen: false });
+		expect(api.seen(MAKE)[0]?.body).toEqual({
+			days: 90,
+			password: 'gull',
+			parts: ['notes'],
+			leaveOpen: false,
+			keepDays: false,
+		});
 		await user.click(await button('Copy link'));
 		expect(await navigator.clipboard.readText()).toBe(ADDRESS);
 		expect(screen.getByText(/You find it below again/)).toBeVisible();

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { NewShare } from '#shared/shares.ts';
 import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
+import { ApiFailure } from '#web/api/client.ts';
 import { useShare } from '#web/api/shares.ts';
 import { OpenGaps } from '#web/wizard/suggestions/open-gaps.tsx';
 import type { Gaps } from '#web/wizard/suggestions/use-gaps.tsx';
@@ -25,13 +26,14 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 	const [days, setDays] = useState('30');
 	const [password, setPassword] = useState('');
 	const [leaveOpen, setLeaveOpen] = useState(false);
+	const [keepDays, setKeepDays] = useState(false);
 	const make = useShare(runId);
 	const isHeldBack = gaps.open.length > 0 && !leaveOpen;
 
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		if (make.isPending || isHeldBack) return;
-		make.mutate({ days: Number(days), password, parts, leaveOpen }, { onSuccess: onMade });
+		make.mutate({ days: Number(days), password, parts, leaveOpen, keepDays }, { onSuccess: onMade });
 	};
 	const toggle = (id: string, chosen: boolean) =>
 		setParts((before) => (chosen ? [...before, id] : before.filter((part) => part !== id)));
@@ -40,7 +42,7 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 		<form onSubmit={send} className={styles.form}>
 			<p className={styles.lead}>
 				Your client sees a copy of this result as it is now, on a page of its own and without an account. Later changes
-				need a new link.
+				need a new link. The page names you, and the e-mail of your business profile or your account for an answer.
 			</p>
 			{gaps.open.length > 0 ? (
 				<Notice tone="yellow">
@@ -87,12 +89,35 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 					onChange={(event) => setPassword(event.currentTarget.value)}
 				/>
 			</div>
-			{make.isError ? <Notice tone="red">No link was made: {make.error.message}</Notice> : null}
+			<Refusal error={make.error} keepDays={keepDays} onKeepDays={setKeepDays} />
 			<div className={styles.buttons}>
 				<Button type="submit" variant="filled" loading={make.isPending} disabled={isHeldBack}>
 					Make a link
 				</Button>
 			</div>
 		</form>
+	);
+}
+
+interface RefusalProps {
+	error: Error | null;
+	keepDays: boolean;
+	onKeepDays(keep: boolean): void;
+}
+
+function Refusal({ error, keepDays, onKeepDays }: RefusalProps) {
+	if (error === null) return null;
+	if (!(error instanceof ApiFailure && error.code === 'UNDATED_DAYS')) {
+		return <Notice tone="red">No link was made: {error.message}</Notice>;
+	}
+	return (
+		<Notice tone="yellow">
+			<p>No link was made yet. {error.message}</p>
+			<Checkbox
+				label="Leave these words as they are"
+				checked={keepDays}
+				onChange={(event) => onKeepDays(event.currentTarget.checked)}
+			/>
+		</Notice>
 	);
 }

@@ -29,7 +29,8 @@ const section: z.ZodType<PrintedSection> = z.strictObject({
 export const documentSchema = z.strictObject({
 	title: text,
 	subtitle: text.optional(),
-	author: z.strictObject({ name: text.optional(), company: text.optional() }).optional(),
+	author: z.strictObject({ name: text.optional(), company: text.optional(), email: text.optional() }).optional(),
+	acceptance: text.optional(),
 	facts,
 	sections: z.array(section).max(1000),
 }) as z.ZodType<PrintedDocument>;

@@ -22,11 +22,11 @@ export function adsFor(input: AdInput, { angles, plain }: Material): AdVariation
 	const open = openAds(dealt);
 	const names = namesOf(input);
 	const making = dealt.length > 0 ? dealt : introduction(input, names);
-	const taken = new Set<string>();
+	const [taken, hooks] = [new Set<string>(), new Set<string>()];
 	return placements.flatMap((placement, index) => {
 		const mine = making.filter((_, turn) => turn % placements.length === index);
 		mine.push(...open.splice(0, Math.max(0, FEWEST - mine.length)));
-		return finished(withHooks(mine, placement, names), placement, input, names, taken);
+		return finished(withHooks(mine, placement, names, hooks), placement, input, names, taken);
 	});
 }
 
@@ -49,8 +49,12 @@ function openAds(angles: readonly Angle[]): Angle[] {
 	}).sort((one, other) => Number(told.has(one.name)) - Number(told.has(other.name)));
 }
 
-/** Each with a line for its picture: its own, its headline, or a name that is on no other picture of the placement. */
-function withHooks(making: readonly Angle[], placement: Placement, given: Names): Angle[] {
+/**
+ * Each with a line for its picture: its own, its headline, or a name that is on no other picture of the placement.
+ *
+ * @param elsewhere the names that are on a picture of another placement: they come last
+ */
+function withHooks(making: readonly Angle[], placement: Placement, given: Names, elsewhere: Set<string>): Angle[] {
 	const { headline } = PLACEMENT_FACTS[placement].limits;
 	const isNamed = fitting([given.product, given.category], headline.limit).length > 0;
 	const names = namesFor(given).filter((name) => lengthOf(name) <= MOST.hook);
@@ -59,10 +63,12 @@ function withHooks(making: readonly Angle[], placement: Placement, given: Names)
 	return making.flatMap((one): Angle[] => {
 		if (one.hook !== '') return [one];
 		if (one.headline !== '' && isNamed) return [{ ...one, hook: one.headline, headline: '' }];
-		const next = names.find((name) => !taken.has(name));
+		const free = names.filter((name) => !taken.has(name));
+		const next = free.find((name) => !elsewhere.has(name)) ?? free[0];
 		if (next === undefined && spare-- > 0) return [];
 		const hook = next ?? names[0] ?? '';
 		taken.add(hook);
+		elsewhere.add(hook);
 		return [{ ...one, hook }];
 	});
 }

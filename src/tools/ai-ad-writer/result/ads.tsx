@@ -3,13 +3,15 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { DocumentHeading, DocumentView } from '#ui/document-view.tsx';
 import { keyed } from '#ui/keyed.ts';
 import { adText } from '../ad-copy.ts';
+import type { AdInput } from '../contract.ts';
 import { type Ad, adSection } from '../document.ts';
+import { namesAmong } from '../named-lines.ts';
 import { countersOf, FIELD_LABELS } from '../placements.ts';
 import styles from './ads.module.css';
 import { Preview } from './preview.tsx';
 
 /** The ads of one placement: each as it is seen there, and its texts, counted against the limits. */
-export function Ads({ ads, business }: { ads: readonly Ad[]; business: string }) {
+export function Ads({ ads, input }: { ads: readonly Ad[]; input: AdInput }) {
 	return (
 		<div className={styles.ads}>
 			{keyed(ads, ({ name }) => name).map(({ key, item: ad }) => (
@@ -19,9 +21,12 @@ export function Ads({ ads, business }: { ads: readonly Ad[]; business: string })
 						level={4}
 						beside={() => <CopyButton size="xs" label="Copy ad" text={() => adText(ad)} />}
 					/>
-					<Preview ad={ad} business={business} />
+					<Preview ad={ad} business={input.businessInfo.name} />
 					<div className={styles.texts}>
-						<DocumentView blocks={adSection(ad).blocks} below={(label) => <Counter ad={ad} label={label} />} />
+						<DocumentView
+							blocks={adSection(ad).blocks}
+							below={(label) => <Counter ad={ad} label={label} names={namesAmong(ad, input)} />}
+						/>
 					</div>
 				</Card>
 			))}
@@ -29,7 +34,14 @@ export function Ads({ ads, business }: { ads: readonly Ad[]; business: string })
 	);
 }
 
-function Counter({ ad, label }: { ad: Ad; label: string }) {
+interface CounterProps {
+	ad: Ad;
+	label: string;
+	/** Lines that are only a name. */
+	names: readonly string[];
+}
+
+function Counter({ ad, label, names }: CounterProps) {
 	const counter = countersOf(ad).find(({ field }) => FIELD_LABELS[field] === label);
 	if (!counter) return null;
 	const { field, length, limit } = counter;
@@ -40,6 +52,7 @@ function Counter({ ad, label }: { ad: Ad; label: string }) {
 				{length} / {limit}
 				{over > 0 ? `, ${over} too many` : null}
 			</span>
+			{names.includes(field) ? <span>Only a name so far: give it a line in “Your own lines”.</span> : null}
 			<CopyButton size="xs" variant="subtle" label={`Copy ${label.toLowerCase()}`} text={() => ad[field] ?? ''} />
 		</div>
 	);

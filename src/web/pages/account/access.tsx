@@ -27,7 +27,7 @@ const PARTS: readonly Part[] = [
 	{
 		icon: IconPhoneCall,
 		name: 'Calls, scored with evidence',
-		text: 'Every score points to the line of the transcript it came from.',
+		text: 'What was said, with its line in the transcript; scores with the points that made them.',
 	},
 	{
 		icon: IconFileText,
@@ -37,7 +37,7 @@ const PARTS: readonly Part[] = [
 	{
 		icon: IconMail,
 		name: 'Outreach that is checked',
-		text: 'Cold e-mails, each held to its limits.',
+		text: 'Cold e-mails, each with its checks beside it.',
 	},
 	{
 		icon: IconCalculator,

@@ -27,7 +27,7 @@ export function pricingText(inputs: PricingInputs, recommendation: PriceRecommen
 			: [`Months to pay back: ${ratio(monthsToPayBack)} (retainer ÷ savings)`]),
 		...(exceedsSavings
 			? [
-					`The retainer is more than the client saves. It breaks even at a multiple of ${ratio(BREAK_EVEN_MULTIPLE)}, ` +
+					`At this multiple the retainer is more than the client saves. It breaks even at a multiple of ${ratio(BREAK_EVEN_MULTIPLE)}, ` +
 						`which is ${dollars(monthlySavings)} a month.`,
 				]
 			: []),

@@ -19,8 +19,15 @@ interface RecommendationProps {
 
 export function Recommendation({ inputs, recommendation }: RecommendationProps) {
 	const { hourlyRate, weeklySavings, monthlySavings, retainer, exceedsSavings } = recommendation;
-	// A price that the client loses by is not offered for a proposal.
-	const proposed = dollars(exceedsSavings ? monthlySavings : retainer);
+	const recommended = {
+		label: 'Recommended retainer',
+		basis: `monthly savings × ${count(inputs.roiMultiple)}${exceedsSavings ? ', the multiple you set' : ''}`,
+		value: dollars(retainer),
+	};
+	// A price that the client loses by neither leads nor is offered for a proposal.
+	const hero = exceedsSavings
+		? { label: 'Most that pays for itself', basis: 'what the client saves', value: dollars(monthlySavings) }
+		: recommended;
 	return (
 		<Card as="section" padding="none" aria-labelledby="recommendation">
 			<CardRow className={styles.part}>
@@ -28,14 +35,10 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 					Pricing Recommendation
 				</h2>
 				<p className={styles.label}>
-					Recommended retainer{' '}
-					<span className={styles.basis}>
-						monthly savings × {count(inputs.roiMultiple)}
-						{exceedsSavings ? ', the multiple you set' : ''}
-					</span>
+					{hero.label} <span className={styles.basis}>{hero.basis}</span>
 				</p>
 				<p className={styles.retainer} aria-live="polite">
-					{dollars(retainer)} <span className={styles.unit}>a month</span>
+					{hero.value} <span className={styles.unit}>a month</span>
 				</p>
 				<MoreThanIsSaved {...recommendation} />
 				<SumList
@@ -51,12 +54,13 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 							value: dollars(weeklySavings),
 						},
 						{ label: 'Monthly savings', basis: 'weekly × 52 ÷ 12', value: dollars(monthlySavings) },
+						...(exceedsSavings ? [recommended] : []),
 					]}
 				/>
 				<p className={styles.rounding}>Shown in whole dollars; the sums go on with the exact figures.</p>
-				<TextLink as={Link} to={`/dealmaker?${new URLSearchParams({ 'answers.price': `${proposed} a month` })}`}>
+				<TextLink as={Link} to={`/dealmaker?${new URLSearchParams({ 'answers.price': `${hero.value} a month` })}`}>
 					{exceedsSavings
-						? `Write a proposal with ${proposed}, where it breaks even`
+						? `Write a proposal with ${hero.value}, where it breaks even`
 						: 'Write a proposal with this price'}
 				</TextLink>
 			</CardRow>
@@ -104,13 +108,13 @@ function paidBack(months: number | null, exceedsSavings: boolean): string {
 }
 
 /** Before the price is used: what the client loses by it. */
-function MoreThanIsSaved({ exceedsSavings, monthlySavings }: PriceRecommendation) {
+function MoreThanIsSaved({ exceedsSavings, monthlySavings, retainer }: PriceRecommendation) {
 	if (!exceedsSavings) return null;
 	return (
 		<Notice tone="yellow">
-			<strong>The retainer is more than the client saves.</strong> It breaks even at a multiple of{' '}
-			{ratio(BREAK_EVEN_MULTIPLE)}, which is {dollars(monthlySavings)} a month. Above that, name what else the client
-			gains.
+			<strong>At your multiple the retainer is {dollars(retainer)}, more than the client saves.</strong> It breaks even
+			at a multiple of {ratio(BREAK_EVEN_MULTIPLE)}, which is {dollars(monthlySavings)} a month. Above that, name what
+			else the client gains.
 		</Notice>
 	);
 }

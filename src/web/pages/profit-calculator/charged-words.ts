@@ -1,6 +1,5 @@
 import { count } from '#calculators/format.ts';
 import type { Projection } from '#calculators/profit.ts';
-import { counted } from '#language/inflect.ts';
 
 /** Why the two readings of the costs differ, or that they do not. */
 export function chargedWords({ clientsAtEnd, clientsAcquired }: Projection): string {
@@ -11,5 +10,5 @@ export function chargedWords({ clientsAtEnd, clientsAcquired }: Projection): str
 			: `All ${count(clientsAcquired)} clients acquired are still active at the end, so nothing changes.`;
 	}
 	const acquired = `${count(clientsAcquired)} ${clientsAcquired === 1 ? 'was' : 'were'} acquired`;
-	return `The costs above count the ${counted(clientsAtEnd, 'client')} active at the end. ${acquired}.`;
+	return `${acquired}, and ${count(clientsAtEnd)} are active at the end: both ways of counting are shown.`;
 }

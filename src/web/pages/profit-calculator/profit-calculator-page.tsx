@@ -6,7 +6,6 @@ import { InputsPanel } from '#web/calculator/inputs-panel.tsx';
 import { StepField } from '#web/calculator/step-field.tsx';
 import { SumList } from '#web/calculator/sum-list.tsx';
 import { useInputs } from '#web/calculator/use-inputs.ts';
-import { EveryClientCharged } from './every-client-charged.tsx';
 import styles from './profit-calculator.module.css';
 import { profitText } from './profit-text.ts';
 import { RecurringRevenue } from './recurring-revenue.tsx';
@@ -54,10 +53,7 @@ export function ProfitCalculatorPage() {
 		>
 			<Results projection={projection} />
 			<RecurringRevenue projection={projection} />
-			<div className={styles.pair}>
-				<EveryClientCharged projection={projection} />
-				<SensitivityTable inputs={inputs} />
-			</div>
+			<SensitivityTable inputs={inputs} />
 		</CalculatorPage>
 	);
 }

@@ -15,8 +15,7 @@ export function SensitivityTable({ inputs }: { inputs: ProfitInputs }) {
 					If price or clients change
 				</h3>
 				<p className={styles.text}>
-					Profit over {counted(inputs.projectionPeriod, 'month')}, 20% down and up, with the costs of the clients at the
-					end.
+					Profit over {counted(inputs.projectionPeriod, 'month')}, 20% down and up, with every client acquired charged.
 				</p>
 			</div>
 			<ScrollSection className={styles.sideways} label="Profit by price and new clients">

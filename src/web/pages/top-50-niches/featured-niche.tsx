@@ -23,7 +23,7 @@ export function FeaturedNiche({ niche, onOpen }: FeaturedNicheProps) {
 			<h4 className={styles.featuredName}>{niche.name}</h4>
 			<p className={styles.description}>{niche.description}</p>
 			<p className={styles.revenue}>
-				<strong>{shortMoney(potentialRevenue(niche))}</strong> a year, our estimate
+				<strong>{shortMoney(potentialRevenue(niche))}</strong> a year for a small firm, our estimate
 			</p>
 			<dl className={styles.facts}>
 				<dt>Difficulty</dt>

@@ -57,7 +57,8 @@ export function TopNichesPage() {
 			</section>
 			<section aria-labelledby="ranking">
 				<SectionHeading title="The whole ranking" id="ranking">
-					Open a niche for the basis of its figure, its market and the first steps.
+					Revenue potential is what a small firm that serves the niche could earn a year, not a market and not one
+					seller. The rank counts difficulty, market and trend as well. Open a niche for the basis of its figure.
 				</SectionHeading>
 				<div className={styles.search}>
 					<SearchBox
@@ -101,10 +102,10 @@ function Statistics() {
 		<Card padding="none">
 			<FiguresRow
 				cells={[
-					{ label: 'Average revenue', value: shortMoney(averageRevenue), note: 'a year and niche, estimated' },
+					{ label: 'Average revenue', value: shortMoney(averageRevenue), note: 'of a small firm in a year, estimated' },
 					{ label: 'Total niches', value: total, note: 'each with its basis' },
 					{ label: 'Growing', value: growing, note: 'with the trend up' },
-					{ label: 'High potential', value: highPotential, note: 'see the rule below' },
+					{ label: 'High potential', value: highPotential, note: <TextLink href="#method">by a rule</TextLink> },
 				]}
 			/>
 		</Card>

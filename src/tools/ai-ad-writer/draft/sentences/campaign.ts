@@ -2,9 +2,9 @@
 
 export const REACH = {
 	whole:
-		'About {people} people, if each sees the ads twice: {sum} ÷ {cpm} × 1,000 = {impressions} impressions, ÷ 2 views.',
+		'About {people} people, if each sees the ads twice: {sum} ÷ {cpm} for 1,000 views × 1,000 = {impressions} views, ÷ 2.',
 	weekly:
-		'About {people} people a week, if each sees the ads twice: {sum} × 7 ÷ {cpm} × 1,000 = {impressions} impressions, ÷ 2 views.',
+		'About {people} people a week, if each sees the ads twice: {sum} × 7 ÷ {cpm} for 1,000 views × 1,000 = {impressions} views, ÷ 2.',
 	noBudget: 'Not estimated: [add a budget] and your cost per 1,000 impressions.',
 	noPrice: 'Not estimated: [add your cost per 1,000 impressions] to the budget.',
 } as const;
