@@ -39,10 +39,10 @@ it.each([
 it('looks into lists, tables and facts, and not into what was said on a day of its own', () => {
 	const blocks: PrintedBlock[] = [
 		{ kind: 'list', items: ['Slips tonight'] },
-		{ kind: 'table', head: ['When'], rows: [['on Friday']] },
+		{ kind: 'table', head: ['When'], rows: [['on Friday', 'Today']] },
 		{ kind: 'facts', facts: [{ label: 'Start', value: 'tomorrow' }] },
 		{ kind: 'quote', text: 'Let us talk on Monday' },
 	];
-	expect(refusal(...blocks)).toContain('“tonight”, “on Friday” and “tomorrow”');
+	expect(refusal(...blocks)).toContain('“tonight”, “on Friday”, “Today” and “tomorrow”');
 	expect(refusal(...blocks)).not.toContain('Monday');
 });

@@ -53,8 +53,13 @@ function isRelative({ start, end, when }: DateMention, text: string, next?: Date
 	if (day !== undefined) return false;
 	const isDated = next?.when.day !== undefined && /^[, ]*$/.test(text.slice(end, next.start));
 	if (weekday !== undefined) return !isDated && !/\b(?:each|every) $/i.test(text.slice(0, start));
-	if (relative === 'day') return offset > 0 || partOfDay !== undefined;
+	if (relative === 'day') return offset > 0 || partOfDay !== undefined || isAllOf(text, start, end);
 	return relative === 'week' && offset >= 0;
+}
+
+/** In a table of its own, "Today" is a day. */
+function isAllOf(text: string, start: number, end: number): boolean {
+	return `${text.slice(0, start)}${text.slice(end)}`.trim() === '';
 }
 
 /** A day without a year that lies behind, and is not told as such. */

@@ -75,14 +75,14 @@ export const example: GrowthPlanInput = {
 		problem: 'About nine visits a week have to be repeated because the part is not on the van.',
 		goal: 'No more than three repeated visits a week by the start of the heating season.',
 		measure: 'Repeated visits a week, counted by dispatch: about nine now, three by the start of the heating season.',
-		cost: '9 × €140 = €1,260 a week in wages and fuel that nobody pays for',
+		cost: '9 × €140 = €1,260 a week in wages and fuel that nobody pays for.',
 		phase1:
 			'An assistant in front of the ticket: four questions about the boiler, and a photo\nA parts list for each visit, suggested from your own past jobs and approved by Gregor',
 		phase1Dates: 'Three weeks to set up, then four weeks with five technicians',
 		phase2: 'The other 17 technicians, once the second visits of the first five have been counted',
 		investment: '€4,800 once for the set-up, then €650 a month for all 22 technicians.',
 		nextSteps:
-			'Noor Haddad, today: sends the invitation and the case of a similar firm\nGregor Thiele, by Wednesday: sends fifty old tickets\nBoth, Thursday at 10: go through it on your own tickets, with Tomasz',
+			'Noor Haddad, first: sends the invitation and the case of a similar firm\nGregor Thiele, before the meeting: sends fifty old tickets\nBoth, at the meeting: go through it on your own tickets, with Tomasz',
 		caseReason: 'Brunnhof Plumbing had the same missing parts on the van.',
 	},
 };
