@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './scripts/chunks.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
+import { pageFiles } from './scripts/page-files.ts';
 
 export default defineConfig({
-	plugins: [react(), compressedFiles()],
+	plugins: [react(), pageFiles(), compressedFiles()],
 	build: {
 		outDir: 'dist/web',
 		// The content security policy allows files of our own, and no data: addresses.
@@ -11,14 +13,7 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		rolldownOptions: {
 			output: {
-				codeSplitting: {
-					groups: [
-						// What every page needs is one file, and so asked for at once.
-						{ name: 'app', tags: ['$initial'] },
-						// Small parts that most pages share: each as a file of its own costs half a kilobyte of headers.
-						{ name: 'common', minShareCount: 12, maxModuleSize: 8000 },
-					],
-				},
+				codeSplitting: CHUNKS,
 			},
 		},
 		// Each file's size would be reported compressed, for which all of them would be compressed once more.

@@ -7,7 +7,7 @@ function stored(value: string | null, otherwise: MantineColorScheme): MantineCol
 }
 
 /**
- * Keeps the theme under `theme` as the plain text "light" or "dark", where public/theme.js reads it before the first
+ * Keeps the theme under `theme` as the plain text "light" or "dark", where public/early.js reads it before the first
  * paint. Other tabs follow. Where the browser refuses storage, the theme lasts as long as the page.
  */
 export function colorSchemeManager(): MantineColorSchemeManager {

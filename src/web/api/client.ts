@@ -1,5 +1,6 @@
 import type { Run } from '#shared/runs.ts';
 import { endSession, readSession, sessionAfterExchange } from '#web/auth/session.ts';
+import { takeEarly } from './early.ts';
 
 export const OFFLINE_MESSAGE = 'The server could not be reached. Check your connection and try again.';
 
@@ -88,6 +89,8 @@ function baseOf(base: 'api' | 'auth'): string {
 
 async function send(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
 	const { method = 'GET', body, file, headers, base = 'api', exchanging: _, ...others } = options;
+	const early = method === 'GET' && base === 'api' ? await takeEarly(path, token) : undefined;
+	if (early) return early;
 	const type = file ? file.type : 'application/json';
 	try {
 		return await fetch(`${baseOf(base)}${path}`, {
