@@ -143,11 +143,13 @@ async function paint(page: Page, theme: string): Promise<void> {
 /** What fades in or moves has arrived: colours in between are nobody's to read. What never ends is left alone. */
 async function expectStill(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
-		document
-			.getAnimations()
-			.every(
-				(one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-			),
+		document.getAnimations().every(
+			(one) =>
+				one.playState !== 'running' ||
+				// It follows a scroll, and moves with it alone.
+				one.timeline !== document.timeline ||
+				one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+		),
 	);
 }
 

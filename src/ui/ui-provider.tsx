@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/tones.css';
 import './styles/base.css';
 import './styles/mantine.css';
+import './styles/tabs.css';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { colorSchemeManager } from './color-scheme.ts';
