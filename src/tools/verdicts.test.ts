@@ -28,7 +28,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 	'cold-email-writer': [
 		'4 e-mails, the last on day 12.',
 		'Nothing is left to fill in.',
-		'Not every check is met in e-mail 3.',
+		'Follow-up 2: 7 of 8 checks met, all but “Personal facts”.',
 	],
 	compass: ['Fits best: Repair orders for property managers, 7 of 10 points.', 'Weakest in reach, time and money.'],
 	dealmaker: [

@@ -1,4 +1,5 @@
 import { checkEmail, type EmailCheck } from '#prose/email/check-email.ts';
+import { RULES, type RuleId } from '#prose/email/rules.ts';
 import type { Partially } from '#tools/define.ts';
 import type { ColdEmailInput, EmailMessage } from './contract.ts';
 import { personalFacts } from './facts.ts';
@@ -13,4 +14,13 @@ export function checksOf(
 		postalAddress: input.senderPhysicalAddress ?? '',
 		facts: personalFacts(input),
 	});
+}
+
+/** What a check is called where its limit is not told: "Reading grade" of "Reading grade, up to 9". */
+export function shortLabelOf(rule: RuleId): string {
+	return fullLabelOf(rule).split(',')[0] ?? rule;
+}
+
+export function fullLabelOf(rule: RuleId): string {
+	return RULES.find(({ id }) => id === rule)?.label ?? rule;
 }

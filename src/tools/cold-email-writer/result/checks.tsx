@@ -1,8 +1,9 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { EmailCheck } from '#prose/email/check-email.ts';
-import { RULES, type RuleId } from '#prose/email/rules.ts';
+import type { RuleId } from '#prose/email/rules.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { fullLabelOf, shortLabelOf } from '../checks-of.ts';
 import styles from './result.module.css';
 
 interface ChecksProps {
@@ -49,6 +50,5 @@ export function Checks({ checks, pressed, onPress }: ChecksProps) {
 
 /** Short, for the narrow column; the limits are in the rules below the e-mails. */
 function labelOf(rule: RuleId): string {
-	const label = RULES.find(({ id }) => id === rule)?.label ?? rule;
-	return rule === 'words' || rule === 'grade' ? label : (label.split(',')[0] ?? label);
+	return rule === 'words' || rule === 'grade' ? fullLabelOf(rule) : shortLabelOf(rule);
 }
