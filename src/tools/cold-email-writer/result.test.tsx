@@ -26,7 +26,7 @@ describe('the result view', () => {
 			['Follow-up 3', 'followUp3'],
 		] as const) {
 			const { subjectLine, body, timing } = output.emailSequence[key];
-			expect(email(name).getByText(subjectLine)).toBeVisible();
+			expect(email(name).getByText(subjectLine).previousElementSibling).toHaveTextContent('Subject');
 			expect(within(screen.getByRole('region', { name })).getByText(timing)).toBeVisible();
 			expect(email(name).getByText(body.split('\n')[2] ?? '', { exact: false })).toBeVisible();
 			expect(email(name).getByRole('button', { name: 'Copy' })).toBeVisible();

@@ -45,9 +45,12 @@ export function Email({ of: { heading, short = heading, blocks }, part, input, s
 		<Card as="article" padding="none" aria-label={short} className={styles.email}>
 			<div className={styles.message}>
 				<div ref={words}>
-					<strong>
-						<GappedText text={subject} />
-					</strong>
+					<div className={styles.subject}>
+						<span className={styles.label}>Subject</span>
+						<strong>
+							<GappedText text={subject} />
+						</strong>
+					</div>
 					<div className={styles.body} data-fault={marked?.ok === false || undefined}>
 						<Marked text={text} marks={spansOf(marked?.places ?? [], text)} draw={(one) => <GappedText text={one} />} />
 					</div>
