@@ -21,9 +21,8 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 	],
 	'ai-content-creator': ['12 pieces written.', '24 slots still open: each waits for one answer of yours.'],
 	'ai-sdr': [
-		'Lead score C, high priority.',
+		'Lead score C, but high priority: you set the urgency to High.',
 		'Still to find out: need, timing and budget.',
-		'22 days, 7 touchpoints: 4 e-mails, 2 on LinkedIn, 1 call.',
 	],
 	'cold-email-writer': [
 		'4 e-mails, the last on day 12.',

@@ -4,6 +4,7 @@ import { copy, facts, factsOf, filled, list, paragraphs, section, table } from '
 import type { Partially } from '#tools/define.ts';
 import type { SdrInput, SdrOutput } from './contract.ts';
 import { CHANNEL_NAMES, dayOf, knownChannel } from './days.ts';
+import { RAISES } from './options.ts';
 import { shownScore } from './scoring.ts';
 import { title } from './title.ts';
 
@@ -37,9 +38,6 @@ export function document({ sdrCampaign: campaign = {} }: Partially<SdrOutput>, i
 	};
 }
 
-/** The urgencies that raise a priority. */
-const RAISES: ReadonlySet<string> = new Set(['High', 'Critical']);
-
 export function overviewSections(
 	{ campaignOverview: overview, leadScoring: score, leadProfile: lead }: Campaign,
 	{ urgencyLevel }: Partially<SdrInput>,
@@ -49,7 +47,7 @@ export function overviewSections(
 			'Campaign overview',
 			list(overview?.expectedOutcomes, { title: 'Expected outcomes' }),
 			list(overview?.successMetrics, { title: 'Success metrics' }),
-			{ parts: 'columns', none: overview?.successMetrics && 'What counts: an answer to the first message' },
+			{ parts: 'columns', none: overview?.successMetrics && 'What counts is an answer to the first message.' },
 		),
 		section(
 			'Lead score',
@@ -76,7 +74,7 @@ export function overviewSections(
 				parts: 'columns',
 				sections: filled(
 					section('Likely pain points', list(lead?.likelyPainPoints), {
-						none: lead?.likelyPainPoints && 'Nothing that they said is given',
+						none: lead?.likelyPainPoints && 'Nothing they said about their troubles is known yet.',
 					}),
 					section('Business priorities', list(lead?.businessPriorities)),
 				),
@@ -105,7 +103,7 @@ export function sequenceSections({ outreachSequence = [] }: Campaign): Section[]
 /** Of a channel that was not chosen, the screen says so. */
 export function channelSections({ channelStrategy: channels }: Campaign): Section[] {
 	const { email, linkedin, phone } = channels ?? {};
-	const none = channels && 'Not part of this campaign';
+	const none = channels && 'Not part of this campaign.';
 	return filled(
 		section(
 			'E-mail',
@@ -153,7 +151,7 @@ export function responseSections({ responseHandling: handling }: Campaign): Sect
 							objections?.map(({ objection, response, followUp }) => [objection, response, followUp]),
 							{ stacked: true },
 						),
-						{ none: objections && 'No question of theirs is known yet' },
+						{ none: objections && 'None of their questions is known yet.' },
 					),
 					section(
 						'No answer',
@@ -171,7 +169,7 @@ export function optimizationSections(campaign: Campaign): Section[] {
 	return filled(
 		section('Personalization', {
 			parts: 'columns',
-			none: tactics?.valueHypotheses && 'Nothing beyond the lead profile is known',
+			none: tactics?.valueHypotheses && 'Nothing beyond the lead profile is known.',
 			sections: filled(
 				section('Company research', list(tactics?.companyResearch)),
 				section('Industry insights', list(tactics?.industryInsights)),
@@ -194,10 +192,10 @@ export function optimizationSections(campaign: Campaign): Section[] {
 			list(tests?.performanceTracking, { title: 'What to count' }),
 			paragraphs(tests?.iterationStrategy),
 		),
-		section('Success tips', list(successTips), { none: successTips && 'Nothing beyond the sequence' }),
+		section('Success tips', list(successTips), { none: successTips && 'Nothing beyond the sequence.' }),
 		section('Compliance', list(complianceNotes), {
 			note: 'What to check before the first message. It is no legal advice.',
-			none: complianceNotes && 'No note was given',
+			none: complianceNotes && 'No note was given.',
 		}),
 	);
 }

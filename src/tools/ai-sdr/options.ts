@@ -71,3 +71,6 @@ export const DEFAULTS = {
 	urgencyLevel: 'Medium',
 	callToAction: 'Book a Discovery Call',
 } as const;
+
+/** The urgencies that raise a lead's priority. */
+export const RAISES: ReadonlySet<string> = new Set(['High', 'Critical']);

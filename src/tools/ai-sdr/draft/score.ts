@@ -5,6 +5,7 @@ import { fill, fillIfKnown } from '#prose/fill.ts';
 import { joined } from '#prose/lists.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Criterion, LeadScore, SdrCampaign } from '../contract.ts';
+import { RAISES } from '../options.ts';
 import { CRITERIA, type CriterionName, scored, type Verdict, verdictOf } from '../scoring.ts';
 import { isAmong, signs, sizeFit, tradeFit } from './fit.ts';
 import type { Lead } from './lead.ts';
@@ -39,7 +40,7 @@ export function scoreOf(lead: Lead, material: Material, plan: Plan): SdrCampaign
 /** A and B deserve the most effort. A near date raises the priority by one level; a need that somebody who connects the two knows of is never last. */
 function priorityOf({ urgency, input, isReferred }: Lead, letter: LeadScore): string {
 	const level = { A: 0, B: 0, C: 1, D: 2 }[letter];
-	const raised = urgency === 'High' || urgency === 'Critical' ? Math.max(0, level - 1) : level;
+	const raised = RAISES.has(urgency) ? Math.max(0, level - 1) : level;
 	const isWarm = isReferred && input.answers.need !== '';
 	return ['High', 'Medium', 'Low'][isWarm ? Math.min(1, raised) : raised] ?? 'Low';
 }

@@ -11,7 +11,7 @@ export const PROFILE = {
 	told: 'Begin with what they told you, before what you offer.',
 	spoke: 'You have spoken: begin with that, and ask what they need.',
 	saw: 'You saw it, they have not said it: ask whether it troubles them before you offer anything.',
-	connected: '{referrer} connects you: begin with the name, and say afterwards how it went.',
+	connected: '{referrer} connects you: begin with that name.',
 	pain: 'Given: “{need}”.',
 	priority: 'Wants it settled by {date}.',
 	timing: 'When they want it settled: {quote}.',
