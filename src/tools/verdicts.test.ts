@@ -36,7 +36,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 		'1 thing to look at before you send it.',
 	],
 	'growth-plan-calculator': ['5 troubles in their words.', '3 next steps agreed.'],
-	'prompt-generator': ['Ready to copy.', 'Paste into it first: the e-mail from the parent.'],
+	'prompt-generator': ['Before you use it, paste in: the e-mail from the parent.'],
 	ideator: ['15 questions to ask.', '3 of your 4 points understood; the other is asked about in general.'],
 	'sales-call-analyzer': [
 		'A next step is agreed.',

@@ -4,6 +4,7 @@ import { example } from './example.ts';
 import { roughTokens } from './parts.ts';
 import { PromptResult } from './result.tsx';
 import { steps } from './steps.ts';
+import { title } from './title.ts';
 import { verdict } from './verdict.ts';
 
 export const tool = defineWebTool({
@@ -23,7 +24,8 @@ export const tool = defineWebTool({
 		export: 'Export Prompt',
 	},
 	formats: ['markdown', 'txt', 'json'],
-	facts: (_input, { generatedPrompt = '' }) => [
+	facts: (input, { generatedPrompt = '' }) => [
+		title(input),
 		`about ${roughTokens(generatedPrompt).toLocaleString('en-US')} tokens (characters divided by 4)`,
 	],
 	verdict,

@@ -24,7 +24,7 @@ interface ResultActionsProps {
 	onReset(): void;
 }
 
-/** The actions on a result that is complete; where there is no room, all but the files below three dots. */
+/** The actions on a result that is complete; where there is no room, all but the files below three dots, which then stand last. */
 export function ResultActions({
 	tool,
 	input,
@@ -57,7 +57,7 @@ export function ResultActions({
 					</span>
 				) : null}
 			</MoreActions>
-			{tool.copyFirst ? copies : null}
+			{tool.copyFirst ? <span className={styles.first}>{copies}</span> : null}
 			<ExportMenu
 				label={tool.exportCopies ? 'Download' : words.export}
 				formats={formatsOf(tool, output)}
