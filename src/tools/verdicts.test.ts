@@ -19,7 +19,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 		'£40 a day for 21 days: £840 in all.',
 		'Meta’s import still lacks 3 entries.',
 	],
-	'ai-content-creator': ['12 pieces written.', '24 slots still open: each waits for one answer of yours.'],
+	'ai-content-creator': ['12 pieces written.', '24 slots still open: each needs an answer of its own.'],
 	'ai-sdr': [
 		'Lead score C, but high priority: you set the urgency to High.',
 		'Still to find out: need, timing and budget.',

@@ -1,3 +1,4 @@
+import { listOf } from '#prose/sentences.ts';
 import type { Block, Document, Section } from '#shared/document.ts';
 import { copy, facts, factsOf, filled, list, paragraphs, section, table } from '#shared/document-parts.ts';
 import type { Partially } from '#tools/define.ts';
@@ -34,7 +35,7 @@ export function document({ contentStrategy: strategy = {} }: Partially<ContentOu
 }
 
 export function overviewSections(strategy: Strategy): Section[] {
-	const { strategyOverview, platformStrategies } = strategy;
+	const { strategyOverview, platformStrategies, contentCalendar } = strategy;
 	const { contentMission, primaryGoals, contentPillars = [] } = strategyOverview ?? {};
 	return filled(
 		section('Content Mission', paragraphs(contentMission), list(primaryGoals, { title: 'Primary goals' }), {
@@ -47,18 +48,29 @@ export function overviewSections(strategy: Strategy): Section[] {
 		}),
 		section('Platforms', {
 			short: 'Platform Strategies',
-			note: 'The shares are counted from the calendar, with the slots that are still open.',
+			note: 'The shares are counted from the calendar, open slots included.',
 			parts: 'rows',
 			sections: platformStrategies?.map(({ platform = '', postingFrequency, strategy: use, contentMix }) =>
 				section(
 					platform,
-					facts(['Posting frequency', postingFrequency], ['Content mix', contentMix && mixText(contentMix)]),
+					facts(
+						['Posting frequency', postingFrequency],
+						[mixLabel(platform, contentCalendar), contentMix && mixText(contentMix)],
+					),
 					paragraphs(use),
 				),
 			),
 		}),
 		hashtagSection(strategy),
 	);
+}
+
+/** A mix of open slots alone is no more than a plan. */
+function mixLabel(platform: string, calendar: Calendar = []): string {
+	const own = calendar
+		.flatMap(({ contentPieces = [] }) => contentPieces)
+		.filter((piece) => piece.platform === platform);
+	return own.length > 0 && own.every(isOpen) ? 'Content mix, as planned' : 'Content mix';
 }
 
 type Mix = NonNullable<NonNullable<Strategy['platformStrategies']>[number]['contentMix']>;
@@ -85,7 +97,7 @@ function hashtagSection({ hashtagStrategy: tags = {} }: Strategy): Section {
 				return [label, found.join(' '), copied] as const;
 			}),
 		),
-		{ short: 'Hashtag Strategy', note: empty.length > 0 ? `None of these kinds: ${empty.join(', ')}` : undefined },
+		{ short: 'Hashtag Strategy', note: empty.length > 0 ? `No ${listOf(empty, 'or')} hashtags yet.` : undefined },
 	);
 }
 
@@ -104,7 +116,7 @@ export function calendarSections(calendar: Calendar | undefined, chosen?: Chosen
 	return filled(
 		section(CALENDAR, {
 			note: `${written(calendar)} pieces are written. Days and hours are starting points: test them against your own figures.`,
-			none: 'No piece is planned',
+			none: 'No piece is planned.',
 		}),
 		...weeks.map((week) => weekSection(week, chosen?.day)),
 		...furtherSections(calendar),
@@ -123,7 +135,7 @@ function weekSection(week: Week, day: string | undefined): Section {
 	);
 	return section(weekName(week), paragraphs(pieces?.length === 0 ? 'No post this week.' : undefined), {
 		note: day && `Shown: ${day}`,
-		none: pieces?.some(isFurther) ? 'Open: listed under “Further open slots”' : undefined,
+		none: pieces?.some(isFurther) ? 'Open: listed under “Further open slots”.' : undefined,
 		parts: 'rows',
 		sections: shown.map(pieceSection),
 	});
@@ -169,14 +181,14 @@ function lengthOf(piece: Piece): Pick<Section, 'note' | 'badge'> {
 function textBlocks(content: string): Block[] {
 	return content.split(/\n\s*\n/).flatMap((text) => {
 		const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
-		if (isForMaker(first)) return [...paragraphs(first), ...listOf(rest)];
-		return [first, ...rest].every((line) => MARK.test(line)) ? listOf([first, ...rest]) : paragraphs(text);
+		if (isForMaker(first)) return [...paragraphs(first), ...listBlocks(rest)];
+		return [first, ...rest].every((line) => MARK.test(line)) ? listBlocks([first, ...rest]) : paragraphs(text);
 	});
 }
 
 const MARK = /^(?:- |\d+\. )/;
 
-function listOf(lines: readonly string[]): Block[] {
+function listBlocks(lines: readonly string[]): Block[] {
 	const items = lines.map((line) => line.replace(MARK, ''));
 	return list(items, /^1\. /.test(lines[0] ?? '') ? { ordered: true } : {});
 }
@@ -185,7 +197,7 @@ export function templateSections({ contentTemplates: templates }: Strategy): Sec
 	return filled(
 		section('Content Templates', {
 			note: 'To write the next pieces with, once the calendar is used up.',
-			none: templates && 'None yet: no piece of this calendar is a question and its answer',
+			none: templates && 'None yet: no piece of this calendar is a question and its answer.',
 			parts: 'rows',
 			sections: templates?.map(({ templateName = '', platform, contentType, structure, example, useCases }) =>
 				section(

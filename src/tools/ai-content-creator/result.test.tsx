@@ -67,7 +67,7 @@ describe('the result of the Content Creator', () => {
 		const mixes = screen.getAllByRole('definition').filter((each) => each.textContent?.includes('Educational'));
 		expect(mixes.map((mix) => mix.textContent)).toEqual([
 			'■ Educational 45%■ Entertaining 30%■ Inspirational 10%■ Promotional 15%',
-			'■ Educational 40%■ Entertaining 35%■ Inspirational 0%■ Promotional 25%',
+			'■ Educational 40%■ Entertaining 35%■ Promotional 25%Nothing inspirational',
 		]);
 	});
 

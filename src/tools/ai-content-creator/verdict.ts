@@ -12,7 +12,7 @@ export function verdict(output: Partially<ContentOutput>): string[] {
 	const open = openIn(output);
 	return [
 		`${counted(piecesOf(output).length - open, 'piece')} written.`,
-		open === 0 ? '' : `${counted(open, 'slot')} still open: each waits for one answer of yours.`,
+		open === 0 ? '' : `${counted(open, 'slot')} still open: each needs an answer of its own.`,
 	];
 }
 

@@ -1,3 +1,4 @@
+import { listOf } from '#prose/sentences.ts';
 import styles from './result.module.css';
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -7,15 +8,20 @@ const COLOURS: Readonly<Record<string, string>> = {
 	Promotional: 'var(--them)',
 };
 
-/** The shares of the four kinds of content, as a bar and in figures; `text` is "Educational 45%, Entertaining 30%…" */
+/**
+ * The shares of the four kinds of content, as a bar and in figures; `text` is "Educational 45%, Entertaining 30%…". Kinds
+ * that do not occur are told in words.
+ */
 export function MixBar({ text }: { text: string }) {
-	const parts = text.split(', ').map((part) => [part, ...part.split(' ')] as const);
+	const kinds = text.split(', ').map((part) => [part, ...part.split(' ')] as const);
+	const parts = kinds.filter(([, , share]) => share !== '0%');
+	const others = kinds.filter(([, , share]) => share === '0%').map(([, label = '']) => label.toLowerCase());
 	return (
 		<>
 			<span className={styles.mixBar} aria-hidden>
-				{parts.map(([part, label = '', share]) =>
-					share === '0%' ? null : <span key={part} style={{ width: share, background: COLOURS[label] }} />,
-				)}
+				{parts.map(([part, label = '', share]) => (
+					<span key={part} style={{ width: share, background: COLOURS[label] }} />
+				))}
 			</span>
 			<span className={styles.line}>
 				{parts.map(([part, label = '']) => (
@@ -26,6 +32,7 @@ export function MixBar({ text }: { text: string }) {
 						{part}
 					</span>
 				))}
+				{others.length > 0 ? <span>Nothing {listOf(others, 'or')}</span> : null}
 			</span>
 		</>
 	);
