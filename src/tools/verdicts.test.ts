@@ -29,7 +29,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 		'Nothing is left to fill in.',
 		'Follow-up 2: 7 of 8 checks met, all but “Personal facts”.',
 	],
-	compass: ['Fits best: Repair orders for property managers, 7 of 10 points.', 'Weakest in reach, time and money.'],
+	compass: ['Fits best: Repair orders for property managers, 7 of 10 points.'],
 	dealmaker: [
 		'A next step was agreed on the call.',
 		'3 parts not confirmed: a client does not get to see them.',

@@ -123,10 +123,12 @@ describe('the result of Compass', () => {
 	it('says what it took the answers for, and writes the list anew when the member chooses otherwise', async () => {
 		const answer = vi.fn(async () => {});
 		const { user } = show(sample, answer);
-		const taken = screen.getByRole('combobox', { name: 'We took this to be about' });
-		expect(taken).toHaveValue(sample.reading?.taken);
-		expect(within(taken).getAllByRole('option')).toHaveLength(4);
-		await user.selectOptions(taken, 'None of these');
+		expect(screen.getByText('Your answers point to').nextElementSibling).toHaveTextContent(
+			sample.reading?.taken ?? '-',
+		);
+		const others = screen.getByRole('combobox', { name: 'Or to something else' });
+		expect(within(others).getAllByRole('option')).toHaveLength(4);
+		await user.selectOptions(others, 'None of these');
 		expect(answer).toHaveBeenCalledExactlyOnceWith({ takenAs: 'None of these' });
 		await user.click(screen.getByRole('button', { name: 'That is right' }));
 		expect(answer).toHaveBeenLastCalledWith({ takenAs: sample.reading?.taken });
@@ -139,7 +141,7 @@ describe('the result of Compass', () => {
 		unmount();
 		show(sample);
 		expect(screen.queryByRole('combobox')).toBeNull();
-		expect(screen.getByText('We took this to be about')).toBeVisible();
+		expect(screen.getByText('Your answers point to')).toBeVisible();
 	});
 
 	it('shows what was typed as text, never as markup', () => {

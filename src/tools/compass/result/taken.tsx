@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { facts } from '#shared/document-parts.ts';
 import type { Partially, ResultProps } from '#tools/define.ts';
 import { Card } from '#ui/card.tsx';
@@ -7,6 +7,8 @@ import { DocumentView } from '#ui/document-view.tsx';
 import type { CompassInput, CompassOutput } from '../contract.ts';
 import { NONE_OF_THESE } from '../words.ts';
 import styles from './result.module.css';
+
+const LABEL = 'Your answers point to';
 
 interface TakenProps {
 	reading: Partially<NonNullable<CompassOutput['reading']>>;
@@ -17,7 +19,6 @@ interface TakenProps {
 
 /** What the answers were taken to be about, with the other choices; each choice makes the list anew. */
 export function Taken({ reading: { taken = '', choices = [] }, chosen, answer }: TakenProps) {
-	const hint = useId();
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState('');
 
@@ -33,32 +34,30 @@ export function Taken({ reading: { taken = '', choices = [] }, chosen, answer }:
 		}
 	}
 
-	const offered = [...new Set([taken, ...choices, NONE_OF_THESE])].filter((one) => one !== undefined && one !== '');
+	const others = [...new Set([...choices, NONE_OF_THESE])].filter((one) => one !== '' && one !== taken);
 	return (
-		<Card className={styles.taken}>
-			{answer ? (
-				<>
-					<NativeSelect
-						label={taken === '' ? 'We could not tell what this is about' : 'We took this to be about'}
-						aria-describedby={hint}
-						data={taken === '' ? [{ value: '', label: 'Choose one', disabled: true }, ...offered] : offered}
-						value={taken}
-						disabled={busy}
-						error={failure}
-						onChange={(event) => void choose(event.currentTarget.value)}
-					/>
-					{chosen === '' && taken !== '' ? (
+		<Card padding="sm" className={styles.taken}>
+			{taken === '' ? null : (
+				<div className={styles.read}>
+					<DocumentView blocks={facts([LABEL, taken])} />
+					{answer && chosen === '' ? (
 						<Button loading={busy} onClick={() => void choose(taken)}>
 							That is right
 						</Button>
 					) : null}
-					<p id={hint} className={styles.hint}>
-						Choose what is right, and the list is written anew.
-					</p>
-				</>
-			) : (
-				<DocumentView blocks={facts(['We took this to be about', taken])} />
+				</div>
 			)}
+			{answer ? (
+				<NativeSelect
+					label={taken === '' ? 'We could not tell what your answers point to' : 'Or to something else'}
+					description="Choose it, and the list is written again."
+					data={[{ value: '', label: 'Choose one', disabled: true }, ...others]}
+					value=""
+					disabled={busy}
+					error={failure}
+					onChange={(event) => void choose(event.currentTarget.value)}
+				/>
+			) : null}
 		</Card>
 	);
 }
