@@ -37,7 +37,10 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 	],
 	'growth-plan-calculator': ['5 troubles in their words.', '3 next steps agreed.'],
 	'prompt-generator': ['Before you use it, paste in: the e-mail from the parent.'],
-	ideator: ['15 questions to ask.', '3 of your 4 points understood; the other is asked about in general.'],
+	ideator: [
+		'15 questions to ask.',
+		'3 of your 4 points understood; “Lawyers spend the first meeting on facts that a form could…” is asked about in general.',
+	],
 	'sales-call-analyzer': [
 		'A next step is agreed.',
 		'Has a say and was not on the call: Beth.',

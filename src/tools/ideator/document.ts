@@ -1,4 +1,5 @@
 import type { Block, Document, Section } from '#shared/document.ts';
+import { aloud } from './aloud.ts';
 import type { IdeatorInput, IdeatorOutput, Toolkit } from './contract.ts';
 import { inMarks } from './draft/items.ts';
 import { headingsOf, IDEAS, roleIn } from './headings.ts';
@@ -6,7 +7,9 @@ import { documentTitle } from './title.ts';
 
 function listed(heading: string, items: readonly string[], ordered = false): Section {
 	const block: Block =
-		items.length === 0 ? { kind: 'paragraph', text: 'Nothing was given.' } : { kind: 'list', items, ordered };
+		items.length === 0
+			? { kind: 'paragraph', text: 'Nothing was given.' }
+			: { kind: 'list', items: items.map(aloud), ordered };
 	return { heading, blocks: [block] };
 }
 

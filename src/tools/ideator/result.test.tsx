@@ -99,8 +99,8 @@ describe('the result of the Ideator', () => {
 
 	it('IDEATOR-7: shows the opening and the closing', () => {
 		show();
-		expect(column('Call Framework').getByText('‘Good morning.’')).toBeVisible();
-		expect(column('Call Framework').getByText('‘What have I got wrong?’')).toBeVisible();
+		expect(column('Call Framework').getByText('“Good morning.”')).toBeVisible();
+		expect(column('Call Framework').getByText('“What have I got wrong?”')).toBeVisible();
 	});
 
 	it('IDEATOR-8: IDEATOR-10: shows two questions of each kind until "Show all N" is pressed', async () => {
@@ -131,6 +131,6 @@ describe('the result of the Ideator', () => {
 
 	it('stands while parts of it are still missing', () => {
 		show({ discoveryCallToolkit: { callFramework: { opening: ['‘Hello.’'] } } });
-		expect(screen.getByText('‘Hello.’')).toBeVisible();
+		expect(screen.getByText('“Hello.”')).toBeVisible();
 	});
 });

@@ -26,8 +26,10 @@ describe('questions beside those about a job', () => {
 		const { workflow, test } = QUESTIONS.OPEN_QUESTIONS;
 		expect(workflowAndProcess).toEqual([...own('workflow'), workflow['most of your time']]);
 		expect(painPointValidation).toEqual([...own('test'), test['cost you']]);
-		expect(callPrep.mindsetAndGoals).toContain('name that point in a few words of your own first');
-		expect(toolkitOf({ assumedPainPoints: 'Customers pay late' }).callPrep.mindsetAndGoals).not.toContain('name that');
+		expect(callPrep.mindsetAndGoals).toContain('put the point in your own words');
+		expect(toolkitOf({ assumedPainPoints: 'Customers pay late' }).callPrep.mindsetAndGoals).not.toContain(
+			'put the point',
+		);
 		expect(callPrep.targetAudienceProfile.likelyFrustrations).toEqual([
 			...points
 				.slice(0, 5)

@@ -68,12 +68,12 @@ describe('the preparation', () => {
 	it('names as many questions to ask first as the minutes given have room for', () => {
 		const mindset = (minutes: string) => toolkitOf({ minutes }).callPrep.mindsetAndGoals;
 		expect(mindset('20 min')).toContain(
-			'In 20 minutes, ask these first: workflow questions 1, 2; validation questions 1, 2, 3.',
+			'In 20 minutes there is time for the first two workflow questions and the first three validation questions.',
 		);
-		expect(mindset('half an hour')).toContain('workflow questions 1, 2, 3, 4; validation questions 1, 2, 3, 4.');
-		expect(mindset('45 minutes')).not.toContain('ask these first');
-		expect(mindset('2 hours')).not.toContain('ask these first');
-		expect(mindset('')).not.toContain('ask these first');
+		expect(mindset('half an hour')).toContain('In 30 minutes there is time for the first four questions of each list.');
+		expect(mindset('45 minutes')).not.toContain('there is time for');
+		expect(mindset('2 hours')).not.toContain('there is time for');
+		expect(mindset('')).not.toContain('there is time for');
 	});
 
 	it('asks first about the point that the goal is about', () => {

@@ -1,4 +1,5 @@
 import { oneLine } from '#language/clean.ts';
+import { countInWords } from '#language/inflect.ts';
 import { fill } from '#prose/fill.ts';
 import { joined } from '#prose/lists.ts';
 import type { Toolkit } from '../contract.ts';
@@ -47,9 +48,8 @@ function firstOf({ input, points }: Plan, { workflowAndProcess, painPointValidat
 	if (minutes === null || jobs === 0 || isMost) return { inShort: '', workflow: Infinity, test: Infinity };
 	const test = Math.min(Math.max(Math.ceil(count / 2), jobs), count - 2, painPointValidation.length);
 	const workflow = count - test;
-	const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1).join(', ');
-	const slots = { minutes: String(minutes), workflow: upTo(workflow), test: upTo(test) };
-	return { inShort: fill(MINDSET.short, slots), workflow, test };
+	const slots = { minutes: String(minutes), workflow: countInWords(workflow), test: countInWords(test) };
+	return { inShort: fill(workflow === test ? MINDSET.shortOfBoth : MINDSET.short, slots), workflow, test };
 }
 
 /** What comes after all that is open. */

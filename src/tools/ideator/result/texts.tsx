@@ -1,4 +1,5 @@
 import { CitedText } from '#call/cited-text.tsx';
+import { aloud } from '../aloud.ts';
 import styles from './result.module.css';
 
 interface TextsProps {
@@ -10,11 +11,11 @@ interface TextsProps {
 
 /** A list of generated texts; nothing until it arrives. */
 export function Texts({ texts, ordered = false, start }: TextsProps) {
-	const shown = [...new Set(texts ?? [])].filter((text) => text !== undefined && text !== '');
+	const shown = [...new Set(texts ?? [])].filter((text): text is string => text !== undefined && text !== '');
 	if (shown.length === 0) return null;
 	const items = shown.map((text) => (
 		<li key={text}>
-			<CitedText text={text} />
+			<CitedText text={aloud(text)} />
 		</li>
 	));
 	if (ordered) {

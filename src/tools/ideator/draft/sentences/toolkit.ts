@@ -3,8 +3,10 @@
 export const MINDSET = {
 	assumptions: 'Each point on your list is an assumption until they describe a case of it.',
 	ideas: 'Say nothing about your ideas before the closing.',
-	ownPoints: 'Where a question begins with a point of yours, name that point in a few words of your own first.',
-	short: 'In {minutes} minutes, ask these first: workflow questions {workflow}; validation questions {test}.',
+	ownPoints: 'Where a question quotes a point of yours, put the point in your own words as you ask.',
+	short:
+		'In {minutes} minutes there is time for the first {workflow} workflow questions and the first {test} validation questions.',
+	shortOfBoth: 'In {minutes} minutes there is time for the first {test} questions of each list.',
 	leftOut: 'Not used: {texts}. The opening takes a first name alone.',
 };
 
