@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { Desk as DeskAnswer } from '#shared/desk.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useClients } from '#web/api/clients.ts';
 import { PromiseList } from '#web/promises/promise-list.tsx';
 import { PromiseRows } from '#web/promises/promise-rows.tsx';
 import styles from './desk.module.css';
+import { dueFirst } from './due-first.ts';
 import { LooseCalls } from './loose-calls.tsx';
 import { Proposals } from './proposals.tsx';
 
@@ -26,6 +28,7 @@ export function Desk({ desk }: { desk: DeskAnswer }) {
 /** Those for today; all of them on demand. */
 function Promises({ desk: { promises, openPromises } }: { desk: DeskAnswer }) {
 	const [showsAll, setShowsAll] = useState(false);
+	const shown = useNamed(dueFirst(promises));
 	if (openPromises === 0 && promises.length === 0) return null;
 	return (
 		<section aria-labelledby="promises">
@@ -40,9 +43,20 @@ function Promises({ desk: { promises, openPromises } }: { desk: DeskAnswer }) {
 			>
 				{showsAll ? 'All that was promised in your calls.' : introTo(promises, openPromises)}
 			</SectionHeading>
-			{showsAll ? <PromiseList /> : promises.length > 0 ? <PromiseRows promises={promises} /> : null}
+			{showsAll ? <PromiseList /> : shown.length > 0 ? <PromiseRows promises={shown} /> : null}
 		</section>
 	);
+}
+
+/** Each call with the company of its client: people's names alone do not say who waits. */
+function useNamed(promises: DeskAnswer['promises']): DeskAnswer['promises'] {
+	const ofClients = promises.some(({ clientId }) => clientId !== null);
+	const { data: clients = [] } = useClients({}, ofClients);
+	return promises.map((promise) => {
+		const company = clients.find(({ id }) => id === promise.clientId)?.company ?? '';
+		if (company === '' || promise.callTitle === '' || promise.callTitle.includes(company)) return promise;
+		return { ...promise, callTitle: `${promise.callTitle} (${company})` };
+	});
 }
 
 function introTo(promises: DeskAnswer['promises'], open: number): string {

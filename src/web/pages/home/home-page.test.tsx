@@ -335,6 +335,28 @@ it('shows the promises for today, and all of them on demand', async () => {
 	expect(within(section).queryByText(/ring you/)).toBeNull();
 });
 
+it('lists promises by their day, whichever side has to keep them, each with the company of its client', async () => {
+	const made = {
+		callId: 'call-1',
+		callTitle: 'Ann with Dana',
+		clientId: 'client-1',
+		dayFrom: 'transcript',
+		when: null,
+	} as const;
+	const rest = { ...made, line: 7, runId: null, keptAt: null } as const;
+	const mine: PromiseMade = { ...rest, id: 'a', owner: 'Dana', own: true, text: 'I look.', day: null };
+	const theirs: PromiseMade = { ...rest, id: 'b', owner: 'Ann', own: false, text: 'I ask.', day: '2026-03-03' };
+	const older: PromiseMade = { ...mine, id: 'c', text: 'I send.', day: '2026-03-02' };
+	await openHome([], {
+		'GET /api/desk': { body: { ...EMPTY_DESK, promises: [mine, older, theirs], openPromises: 3 } },
+		'GET /api/clients': { body: { clients: [{ id: 'client-1', company: 'Harbor Physio' }], nextCursor: null } },
+	});
+	const section = within(screen.getByRole('region', { name: 'Promises' }));
+	const ticks = section.getAllByRole('checkbox').map((tick) => tick.getAttribute('aria-label'));
+	expect(ticks).toEqual(['Kept: I send.', 'Kept: I ask.', 'Kept: I look.']);
+	expect(await section.findAllByText(/Ann with Dana \(Harbor Physio\)/)).toHaveLength(3);
+});
+
 it('says that nothing is due today where promises are due later', async () => {
 	await openHome([], { 'GET /api/desk': { body: { ...EMPTY_DESK, openPromises: 1 } } });
 	expect(screen.getByRole('region', { name: 'Promises' })).toHaveTextContent('Nothing is due today. 1 is due later.');
