@@ -61,8 +61,8 @@ function Choosing({ first, title, state }: { first: FullRun; title: string; stat
 			<RunList
 				filter={{ tool: first.tool, status: 'succeeded', q: title }}
 				shows={({ id, tool: other, status }) => id !== first.id && other === first.tool && status === 'succeeded'}
-				row={(run) => (
-					<RunRow key={run.id} run={run}>
+				row={(run, engine) => (
+					<RunRow key={run.id} run={run} engine={engine}>
 						<Button
 							component={Link}
 							to={pathToCompare(first.id, run.id)}

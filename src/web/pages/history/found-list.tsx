@@ -8,6 +8,7 @@ import { useSearch } from '#web/api/search.ts';
 import styles from './history-page.module.css';
 import { HistoryRow } from './history-row.tsx';
 import { HitRow } from './hit-row.tsx';
+import { haveSeveralEngines } from './run-words.ts';
 
 interface FoundListProps {
 	/** As they are typed. */
@@ -26,6 +27,7 @@ interface FoundListProps {
 export function FoundList({ words, filter, isGone, restored, onDelete, children }: FoundListProps) {
 	const search = useSearch(words, filter);
 	const hits = search.data?.filter(({ kind, run }) => kind !== 'run' || run === null || !isGone(run));
+	const engine = haveSeveralEngines((hits ?? []).flatMap(({ run }) => run ?? []));
 	return (
 		<section className={styles.list} aria-label="Found" aria-busy={search.isFetching}>
 			{search.error ? (
@@ -39,7 +41,14 @@ export function FoundList({ words, filter, isGone, restored, onDelete, children 
 				<Card as="ul" padding="none">
 					{hits.map((hit) =>
 						hit.kind === 'run' && hit.run ? (
-							<HistoryRow key={hit.id} run={hit.run} hit={hit} focused={hit.id === restored?.id} onDelete={onDelete} />
+							<HistoryRow
+								key={hit.id}
+								run={hit.run}
+								hit={hit}
+								engine={engine}
+								focused={hit.id === restored?.id}
+								onDelete={onDelete}
+							/>
 						) : (
 							<HitRow key={hit.id} hit={hit} />
 						),

@@ -32,10 +32,16 @@ describe('the list', () => {
 	it('shows each run with title, tool, engine, date, status and the way to open it', async () => {
 		await openHistory([run('a', { edited: true }), run('b', { source: 'model', model: 'tiny-1', status: 'failed' })]);
 		const [first, second] = rows();
-		expect(first).toHaveTextContent(/Call aSales Call AnalyzerEditedBuilt-in engineDoneToday, \d\d:\d\dOpen/);
+		expect(first).toHaveTextContent(/Call aSales Call AnalyzerEditedBuilt-in engineToday, \d\d:\d\d$/);
 		expect(second).toHaveTextContent(/Call bSales Call Analyzertiny-1Failed/);
 		expect(within(main()).getByRole('link', { name: 'Open Call a' })).toHaveAttribute('href', '/history/a');
 		expect(screen.getByText('2 runs')).toBeVisible();
+	});
+
+	it('names the engine where several wrote, how a run ended where it has no result, and what is an example', async () => {
+		await openHistory([run('a', { clientId: EXAMPLE }), run('b')]);
+		expect(rows()[1]).toHaveTextContent(/^Call bSales Call AnalyzerToday, \d\d:\d\d$/);
+		expect(screen.getByText('2 runs, 1 of the example client')).toBeVisible();
 	});
 
 	it('marks what belongs to the example client, and nothing else, also where it was searched for', async () => {
@@ -312,7 +318,7 @@ describe('a run', () => {
 			return { status: 409, body: { error: 'This run has ended.' } };
 		};
 		await user.click(screen.getByRole('button', { name: 'Cancel Call a' }));
-		await waitFor(() => expect(rows()[0]).toHaveTextContent('Done'));
+		await waitFor(() => expect(rows()[0]).not.toHaveTextContent('Running'));
 		expect(screen.queryByRole('alert')).toBeNull();
 	});
 });

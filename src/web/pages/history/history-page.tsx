@@ -77,7 +77,9 @@ const Runs = memo(function Runs({ values: { q: words, tool, status, engine }, on
 				<RunList
 					filter={filter}
 					shows={(run) => !isGone(run)}
-					row={(run) => <HistoryRow key={run.id} run={run} focused={run.id === restored?.id} onDelete={deleteRun} />}
+					row={(run, engine) => (
+						<HistoryRow key={run.id} run={run} engine={engine} focused={run.id === restored?.id} onDelete={deleteRun} />
+					)}
 				>
 					{isFiltered ? <NothingFound onClear={onClear}>No run fits the filters.</NothingFound> : <NothingYet />}
 				</RunList>

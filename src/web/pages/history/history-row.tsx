@@ -14,12 +14,14 @@ interface HistoryRowProps {
 	/** It was just restored and takes the focus. */
 	focused: boolean;
 	onDelete: (run: Run) => void;
+	/** Whether it says which engine wrote it. */
+	engine: boolean;
 	/** What a search found in it. */
 	hit?: Pick<SearchHit, 'titleMarks' | 'place' | 'marks'>;
 }
 
 /** A run with all its actions. */
-export function HistoryRow({ run, focused, onDelete, hit }: HistoryRowProps) {
+export function HistoryRow({ run, focused, onDelete, engine, hit }: HistoryRowProps) {
 	const [renaming, setRenaming] = useState(false);
 	const menu = useRef<HTMLButtonElement>(null);
 	const renamed = useRef(false);
@@ -34,11 +36,12 @@ export function HistoryRow({ run, focused, onDelete, hit }: HistoryRowProps) {
 	}, [renaming]);
 
 	const marked = hit ? <Marked text={run.title} marks={hit.titleMarks} /> : undefined;
-	const title = renaming ? <RenameForm run={run} onEnd={() => setRenaming(false)} /> : marked;
 	return (
 		<RunRow
 			run={run}
-			title={title}
+			title={marked}
+			field={renaming ? <RenameForm run={run} onEnd={() => setRenaming(false)} /> : undefined}
+			engine={engine}
 			place={hit?.place ? <Marked text={hit.place} marks={hit.marks} /> : undefined}
 			note={cancel.isError ? `It could not be cancelled: ${cancel.error.message}` : ''}
 		>

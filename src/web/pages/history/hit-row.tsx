@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconBuilding, IconMessages } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { SearchHit } from '#shared/search.ts';
 import { CardRow } from '#ui/card.tsx';
 import { Marked } from '#ui/marked.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { ExampleBadge } from '#web/clients/example-badge.tsx';
 import { shortMoment } from '#web/dates.ts';
 import { pathOfHit } from '#web/search/hit-path.ts';
@@ -15,12 +15,19 @@ export function HitRow({ hit }: { hit: SearchHit }) {
 	const [Icon, word] = kind === 'client' ? [IconBuilding, 'Client'] : [IconMessages, 'Call'];
 	const path = pathOfHit(hit);
 	const name = title || 'A call';
+	const shown = <Marked text={name} marks={title ? titleMarks : []} />;
 	return (
 		<CardRow as="li" className={styles.row}>
 			<Icon size={20} stroke={1.75} aria-hidden className={styles.icon} />
 			<div className={styles.what}>
 				<div className={styles.title}>
-					<Marked text={name} marks={title ? titleMarks : []} />
+					{path === null ? (
+						shown
+					) : (
+						<TextLink as={Link} to={path} className={styles.open} aria-label={`Open ${name}`}>
+							{shown}
+						</TextLink>
+					)}
 				</div>
 				<p className={styles.tool}>{line === null ? word : `${word}, line ${line}`}</p>
 				{place ? (
@@ -35,15 +42,11 @@ export function HitRow({ hit }: { hit: SearchHit }) {
 					{shortMoment(changedAt)}
 				</time>
 			</div>
-			<div className={styles.buttons}>
-				{path === null ? (
+			{path === null ? (
+				<div className={styles.buttons}>
 					<span className={styles.tool}>No result yet</span>
-				) : (
-					<Button component={Link} to={path} size="xs" aria-label={`Open ${name}`}>
-						Open
-					</Button>
-				)}
-			</div>
+				</div>
+			) : null}
 		</CardRow>
 	);
 }

@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { counted } from '#language/inflect.ts';
+import { isExampleClient } from '#shared/example-client.ts';
 import type { Run } from '#shared/runs.ts';
 import { Card } from '#ui/card.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { type RunFilter, useRuns } from '#web/api/runs.ts';
 import styles from './history-page.module.css';
+import { haveSeveralEngines } from './run-words.ts';
 
 interface RunListProps {
 	filter: RunFilter;
 	/** Hides these runs, whatever the server answers. */
 	shows: (run: Run) => boolean;
-	row: (run: Run) => ReactNode;
+	row: (run: Run, engine: boolean) => ReactNode;
 	/** Shown where there is nothing to list. */
 	children: ReactNode;
 }
@@ -27,12 +30,12 @@ export function RunList({ filter, shows, row, children }: RunListProps) {
 				<LoadFailure onAgain={list.refetch}>Your runs could not be loaded: {list.error.message}</LoadFailure>
 			) : null}
 			<p role="status" className={styles.count}>
-				{runs ? countWords(runs.length, list.hasNextPage) : ''}
+				{runs ? countWords(runs, list.hasNextPage) : ''}
 			</p>
 			{runs?.length === 0 && !list.hasNextPage ? children : null}
 			{runs?.length ? (
 				<Card as="ul" padding="none">
-					{runs.map(row)}
+					{runs.map((run) => row(run, haveSeveralEngines(runs)))}
 				</Card>
 			) : null}
 			{list.hasNextPage ? (
@@ -44,8 +47,11 @@ export function RunList({ filter, shows, row, children }: RunListProps) {
 	);
 }
 
-function countWords(count: number, hasMore: boolean): string {
-	if (count === 0) return hasMore ? 'None among the newest runs' : '';
-	const runs = count === 1 ? '1 run' : `${count} runs`;
-	return hasMore ? `The newest ${runs}` : runs;
+/** The profile counts a member's own runs alone, so those of the example client are told apart. */
+function countWords(runs: readonly Run[], hasMore: boolean): string {
+	if (runs.length === 0) return hasMore ? 'None among the newest runs' : '';
+	const examples = runs.filter(({ clientId }) => isExampleClient(clientId)).length;
+	const all = counted(runs.length, 'run');
+	const told = examples === 0 ? all : `${all}, ${examples} of the example client`;
+	return hasMore ? `The newest ${told}` : told;
 }

@@ -26,6 +26,11 @@ export function engineName({ source, model }: Pick<Run, 'source' | 'model'>): st
 	return source === 'model' ? (model ?? 'Model') : 'Built-in engine';
 }
 
+/** Whether several engines wrote these runs; one alone is not worth a word at each of them. */
+export function haveSeveralEngines(runs: readonly Pick<Run, 'source' | 'model'>[]): boolean {
+	return new Set(runs.map(engineName)).size > 1;
+}
+
 /** The page of a run: for one that is under way, the page that follows it. */
 export function pathOfRun(run: Pick<Run, 'id' | 'tool' | 'status'>): string {
 	if (!isUnderWay(run)) return `${HISTORY.path}/${encodeURIComponent(run.id)}`;

@@ -11,6 +11,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useStatistics } from '#web/api/profile.ts';
 import { HISTORY } from '#web/navigation.ts';
 import { RunRow } from '#web/pages/history/run-row.tsx';
+import { haveSeveralEngines } from '#web/pages/history/run-words.ts';
 import { memberSince } from '#web/shell/member.ts';
 
 /** What the member did, counted from the member's own runs; an unknown figure is a dash. */
@@ -20,7 +21,7 @@ export function YourWork({ user }: { user: User }) {
 		<>
 			<section aria-labelledby="your-work">
 				<SectionHeading id="your-work" title="Your work">
-					Counted from your own runs.
+					Counted from your own runs; those of the example client are left out.
 				</SectionHeading>
 				{error && !statistics ? (
 					<LoadFailure onAgain={refetch}>Your figures could not be loaded: {error.message}</LoadFailure>
@@ -68,7 +69,7 @@ function RecentActivity({ runs }: { runs: Statistics['recentActivity'] }) {
 			{runs.length > 0 ? (
 				<Card as="ul" padding="none">
 					{runs.map((run) => (
-						<RunRow key={run.id} run={run} />
+						<RunRow key={run.id} run={run} engine={haveSeveralEngines(runs)} />
 					))}
 				</Card>
 			) : (
