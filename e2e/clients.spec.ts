@@ -124,7 +124,7 @@ test('a client is kept by keyboard alone, from the result of a call until everyt
 	await reachItem(page, /^Account menu/, 'Clients');
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { name: 'No clients yet' })).toBeVisible();
-	await reach(page, page.getByRole('switch', { name: 'Archived' }));
+	await reach(page, page.getByRole('switch', { name: 'Show archived' }));
 	await page.keyboard.press('Space');
 	await expect(page.getByRole('link', { name: kept })).toBeVisible();
 	await expectGoodLooks(page);

@@ -44,7 +44,7 @@ it('shows what is archived behind its switch, as the address says', async () => 
 	const archivedAt = '2026-03-16T10:00:00.000Z';
 	const { user } = await open([client('a'), client('b', { archivedAt })], '/clients?archived=yes');
 	await waitFor(() => expect(companies()).toEqual(['Company b']));
-	await user.click(screen.getByRole('switch', { name: 'Archived' }));
+	await user.click(screen.getByRole('switch', { name: 'Show archived' }));
 	await waitFor(() => expect(companies()).toEqual(['Company a']));
 	expect(address()).toBe('/clients');
 });

@@ -49,7 +49,7 @@ export function ClientsPage() {
 					onChange={(next) => set({ q: next })}
 				/>
 				<Switch
-					label="Archived"
+					label="Show archived"
 					classNames={{ track: styles.track }}
 					checked={archived}
 					onChange={(event) => set({ archived: event.currentTarget.checked ? 'yes' : '' })}

@@ -22,9 +22,15 @@ export function entriesOf({ calls, runs, shares }: FullClient): TimelineEntry[] 
 	const all: TimelineEntry[] = [
 		...shares.map((share) => ({ kind: 'share' as const, at: share.createdAt, share })),
 		...runs.filter((run) => !isOfCall(run)).map((run) => ({ kind: 'run' as const, at: run.createdAt, run })),
-		...calls.map((call) => ({ kind: 'call' as const, at: call.createdAt, call })),
+		...calls.map((call) => ({ kind: 'call' as const, at: startOf(call, runs), call })),
 	];
 	return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+/** A call is kept once it has been read, by when the run that reads it has begun: it stands before what is made of it. */
+function startOf({ id, createdAt }: Call, runs: readonly Run[]): string {
+	const ofCall = runs.filter(({ callId }) => callId === id).map((run) => run.createdAt);
+	return [createdAt, ...ofCall].reduce((one, other) => (Date.parse(other) < Date.parse(one) ? other : one));
 }
 
 /** By the day on which each happened, in the member's time zone. */

@@ -15,7 +15,7 @@ import { dayAndTime, type TimelineEntry } from './timeline-days.ts';
 
 /** A call, a result or a link, which leads to it. */
 export function TimelineItem({ entry }: { entry: TimelineEntry }) {
-	if (entry.kind === 'call') return <CallItem call={entry.call} />;
+	if (entry.kind === 'call') return <CallItem call={entry.call} at={entry.at} />;
 	return entry.kind === 'run' ? <RunItem run={entry.run} /> : <ShareItem share={entry.share} />;
 }
 
@@ -28,13 +28,13 @@ const OUTCOMES: Record<NonNullable<Call['outcome']>, { word: string; tone: Tone 
 	refused: { word: 'Refused', tone: 'red' },
 };
 
-function CallItem({ call }: { call: Call }) {
+function CallItem({ call, at }: { call: Call; at: string }) {
 	const ended = call.outcome === null ? null : OUTCOMES[call.outcome];
 	const title = callTitle(call);
 	return (
 		<Item
 			icon={IconPhoneCall}
-			at={call.createdAt}
+			at={at}
 			what="Call"
 			badge={ended ? <StatusBadge tone={ended.tone}>{ended.word}</StatusBadge> : null}
 		>
