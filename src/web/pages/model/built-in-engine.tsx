@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useDisconnectModel } from '#web/api/model-settings.ts';
+import { useRuns } from '#web/api/runs.ts';
 import styles from './model-page.module.css';
 
 interface BuiltInEngineProps {
@@ -16,6 +17,8 @@ interface BuiltInEngineProps {
 
 export function BuiltInEngine({ isUsed, connected, onDone }: BuiltInEngineProps) {
 	const disconnect = useDisconnectModel();
+	/** Comes from the set-up, and goes on from here. */
+	const isNew = useRuns().data?.length === 0;
 	const use = () =>
 		disconnect.mutate(undefined, {
 			onSuccess: () => onDone(`The built-in engine writes from now on. The key of ${connected} is forgotten.`),
@@ -31,17 +34,19 @@ export function BuiltInEngine({ isUsed, connected, onDone }: BuiltInEngineProps)
 				leaves this server.
 			</SectionHeading>
 			{disconnect.isError ? <Notice tone="red">It could not be chosen: {disconnect.error.message}</Notice> : null}
-			<div className={styles.buttons}>
-				{connected === undefined ? (
-					<Button component={Link} to="/">
-						Continue with the built-in engine
-					</Button>
-				) : (
+			{connected !== undefined ? (
+				<div className={styles.buttons}>
 					<Button loading={disconnect.isPending} onClick={use}>
 						Disconnect {connected}
 					</Button>
-				)}
-			</div>
+				</div>
+			) : isNew ? (
+				<div className={styles.buttons}>
+					<Button component={Link} to="/">
+						Continue with the built-in engine
+					</Button>
+				</div>
+			) : null}
 		</Card>
 	);
 }

@@ -1,5 +1,6 @@
 import { Autocomplete, Button, NativeSelect, PasswordInput, TagsInput, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { listOf } from '#prose/sentences.ts';
 import type { FieldProblem } from '#shared/errors.ts';
 import {
 	EXAMPLE_MODEL,
@@ -54,6 +55,7 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 		if (chosen) modelField.current?.focus();
 	}, [chosen]);
 	const problems = problemsOf(save.error ?? list.error);
+	const missing = missingIn(state, values);
 	const isLocal = values.provider === 'openai-compatible';
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -148,9 +150,18 @@ export function ConnectionForm({ state, chosen, onDone }: ConnectionFormProps) {
 				<Notice tone="red">The model could not be saved: {save.error.message}</Notice>
 			) : null}
 			<TryIt request={requestOf(values)}>
-				<Button type="submit" variant="filled" loading={save.isPending}>
+				<Button
+					type="submit"
+					variant="filled"
+					loading={save.isPending}
+					disabled={missing.length > 0}
+					aria-describedby="still-empty"
+				>
 					Save and use it
 				</Button>
+				<span id="still-empty" className={styles.lead}>
+					{missing.length > 0 ? `Still empty: ${listOf(missing)}.` : ''}
+				</span>
 			</TryIt>
 		</form>
 	);
@@ -187,10 +198,25 @@ function requestOf(values: Values): ModelConnectionRequest {
 	};
 }
 
-function keyWords({ connection, keyLost }: ModelState, { provider, baseUrl }: Values): string {
+/** What has to be filled in before it can be saved. */
+function missingIn(state: ModelState, values: Values): string[] {
+	const isLocal = values.provider === 'openai-compatible';
+	return [
+		isLocal && values.baseUrl.trim() === '' ? 'address' : '',
+		!isLocal && values.apiKey.trim() === '' && !hasKeptKey(state, values) ? 'key' : '',
+		values.model.trim() === '' ? 'model' : '',
+	].filter((field) => field !== '');
+}
+
+function hasKeptKey({ connection, keyLost }: ModelState, { provider, baseUrl }: Values): boolean {
 	const isSame =
 		connection?.provider === provider && (provider !== 'openai-compatible' || connection.baseUrl === baseUrl.trim());
-	if (isSame && connection?.hasKey && !keyLost) return 'A key is saved. Leave this empty to keep it.';
+	return isSame && connection.hasKey && !keyLost;
+}
+
+function keyWords(state: ModelState, values: Values): string {
+	const { provider } = values;
+	if (hasKeptKey(state, values)) return 'A key is saved. Leave this empty to keep it.';
 	const needed =
 		provider === 'openai-compatible' ? 'If the server wants one' : `From the console of ${PROVIDER_NAMES[provider]}`;
 	return `${needed}. It is kept encrypted and never shown again.`;

@@ -37,10 +37,16 @@ const costs = (cost: number, monthBudget: number | null): ModelCosts => ({
 	},
 });
 
-async function open(state: ModelState, spent: ModelCosts = costs(0, null), role: 'owner' | 'member' = 'owner') {
+async function open(
+	state: ModelState,
+	spent: ModelCosts = costs(0, null),
+	role: 'owner' | 'member' = 'owner',
+	runs: object[] = [],
+) {
 	signInAs(createUser({ role }));
 	const api = await startApi({
 		[`GET ${STATE}`]: { body: state },
+		'GET /api/runs': { body: { runs, nextCursor: null } },
 		[`GET ${STATE}/servers`]: {
 			body: { servers: [], looked: [{ name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' }] },
 		},
@@ -105,6 +111,30 @@ it('saves a model for long calls beside the usual one', async () => {
 			{ provider: 'openai', model: 'gpt-5.1', longCallModel: 'gpt-5.1-long' },
 		]),
 	);
+});
+
+it('saves nothing while a field that it needs is empty, and says which', async () => {
+	const { user } = await open({ ...connected, connection: null });
+	const save = await screen.findByRole('button', { name: 'Save and use it' });
+	expect(save).toBeDisabled();
+	expect(save).toHaveAccessibleDescription('Still empty: address and model.');
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'OpenAI');
+	await user.type(screen.getByRole('combobox', { name: 'Model' }), 'gpt-5.1');
+	expect(save).toHaveAccessibleDescription('Still empty: key.');
+	await user.type(screen.getByLabelText('Key'), 'sk-new');
+	expect(save).toBeEnabled();
+});
+
+it('offers to go on without a model to who has no run yet, and to nobody else', async () => {
+	const offer = () => screen.queryByRole('link', { name: 'Continue with the built-in engine' });
+	const { api, unmount } = await open({ ...connected, connection: null }, undefined, 'owner', []);
+	await waitFor(() => expect(offer()).toHaveAttribute('href', '/'));
+	expect(api.seen('GET /api/runs')).toHaveLength(1);
+	unmount();
+	const later = await open({ ...connected, connection: null }, undefined, 'owner', [{ id: 'run-1', status: 'failed' }]);
+	await waitFor(() => expect(later.api.seen('GET /api/runs')).toHaveLength(1));
+	expect(await screen.findByText('In use')).toBeVisible();
+	expect(offer()).toBeNull();
 });
 
 it('says that a key is lost, and asks for it again', async () => {
