@@ -12,6 +12,7 @@ import { SuccessMessage } from '#ui/success-message.tsx';
 import { useEndSession, useSessions } from '#web/api/profile.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { shortMoment } from '#web/dates.ts';
+import { deviceOf } from './device.ts';
 import { NotMeDialog } from './not-me-dialog.tsx';
 import styles from './profile.module.css';
 import { usePassingMessage } from './use-passing-message.ts';
@@ -96,8 +97,9 @@ function SessionRow({ session, busy, onEnd, onNotMe }: SessionRowProps) {
 	);
 }
 
-function nameOf({ device }: ListedSession): string {
-	return device === '' ? 'Unknown device' : device;
+/** One that was opened without a browser's description may be used in this browser, which is asked then. */
+function nameOf({ device, current }: ListedSession): string {
+	return device || (current ? deviceOf(navigator.userAgent) : '') || 'Unknown device';
 }
 
 function useSignOutEverywhere() {

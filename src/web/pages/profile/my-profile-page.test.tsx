@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OwnSpending } from '#shared/model-settings.ts';
 import type { OwnModel } from '#shared/own-models.ts';
 import type { Run } from '#shared/runs.ts';
@@ -195,6 +195,16 @@ describe('the sessions', () => {
 		expect(here).toHaveTextContent(/Firefox on LinuxThis browserLast seen: Today, \d\d:\d\d/);
 		expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
 		expect(phone).not.toHaveTextContent('This browser');
+	});
+
+	it('are named by the browser itself where only the one in use did not tell', async () => {
+		const told = vi.spyOn(navigator, 'userAgent', 'get');
+		onTestFinished(() => told.mockRestore());
+		told.mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0');
+		const sessions = [session('here', { device: '', current: true }), NAMELESS];
+		await openProfile({ 'GET /api/auth/sessions': { body: { data: { sessions } } } });
+		await screen.findByText('Unknown device');
+		expect(rows()[0]).toHaveTextContent(/^Firefox on LinuxThis browser/);
 	});
 
 	it('end one by one', async () => {
