@@ -19,7 +19,7 @@ export function PromiseList({ clientId }: { clientId?: string }) {
 	return (
 		<div className={styles.list}>
 			{open.length > 0 ? (
-				<PromiseRows promises={open} />
+				<PromiseRows promises={open} marksExample={clientId === undefined} />
 			) : (
 				<p className={styles.none}>
 					{kept.length > 0 ? 'No promise is open.' : 'No promise was found. Analyze a call to list what was promised.'}
@@ -28,7 +28,7 @@ export function PromiseList({ clientId }: { clientId?: string }) {
 			{kept.length > 0 ? (
 				<details className={styles.kept}>
 					<summary>Kept ({kept.length})</summary>
-					<PromiseRows promises={kept} />
+					<PromiseRows promises={kept} marksExample={clientId === undefined} />
 				</details>
 			) : null}
 		</div>

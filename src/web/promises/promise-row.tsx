@@ -12,13 +12,12 @@ import { dueOf } from './due.ts';
 import styles from './promises.module.css';
 
 /** One promise with its tick, and a link to the line of the call that shows it. */
-export function PromiseRow({ promise }: { promise: PromiseMade }) {
+export function PromiseRow({ promise, marksExample }: { promise: PromiseMade; marksExample: boolean }) {
 	const { owner, own, text, keptAt, callTitle, clientId } = promise;
 	const keep = useKeepPromise(promise);
 	const tick = useRef<HTMLInputElement>(null);
 	const isKept = keptAt !== null;
 	const due = dueOf(promise, localDay(new Date()));
-	const side = owner === BOTH ? owner : `${owner}, ${own ? 'your side' : 'their side'}`;
 	/** The button goes away with the tick: the focus needs another place. */
 	function undo() {
 		keep.mutate(false);
@@ -38,13 +37,16 @@ export function PromiseRow({ promise }: { promise: PromiseMade }) {
 					“{text}”
 				</p>
 				<p className={styles.about}>
+					{marksExample ? <ExampleBadge of={clientId} /> : null}
 					{isKept ? <span>Kept</span> : <span data-tone={due.tone}>{due.text}</span>}
-					<span>{side}</span>
+					<span>
+						{owner}
+						{owner === BOTH ? null : <span className={styles.side}>, {own ? 'your side' : 'their side'}</span>}
+					</span>
 					<span>
 						{callTitle === '' ? null : `Call: ${callTitle}, `}
 						<Place promise={promise} />
 					</span>
-					<ExampleBadge of={clientId} />
 				</p>
 				{keep.isError ? (
 					<p role="alert" className={styles.problem}>

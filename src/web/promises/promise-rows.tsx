@@ -3,14 +3,20 @@ import { Card } from '#ui/card.tsx';
 import { PromiseRow } from './promise-row.tsx';
 import styles from './promises.module.css';
 
+interface PromiseRowsProps {
+	promises: readonly PromiseMade[];
+	/** False where the page itself says that all of them are an example. */
+	marksExample?: boolean;
+}
+
 /** Promises in the given order, and what their days are counted from where no transcript says it. */
-export function PromiseRows({ promises }: { promises: readonly PromiseMade[] }) {
+export function PromiseRows({ promises, marksExample = true }: PromiseRowsProps) {
 	const isCounted = promises.some(({ dayFrom, keptAt }) => dayFrom === 'added' && keptAt === null);
 	return (
 		<>
 			<Card as="ul" padding="none">
 				{promises.map((promise) => (
-					<PromiseRow key={`${promise.callId} ${promise.id}`} promise={promise} />
+					<PromiseRow key={`${promise.callId} ${promise.id}`} promise={promise} marksExample={marksExample} />
 				))}
 			</Card>
 			{isCounted ? (
