@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { isDiskFull } from './database/errors.ts';
 
 /** Errors of the language and of the system: their messages name no content. */
 const PLAIN_ERRORS = ['TypeError', 'RangeError', 'ReferenceError', 'ApiError', 'DatabaseUnavailableError'];
@@ -31,11 +32,12 @@ export function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { kind: typeof error };
 	const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 	const plain = PLAIN_ERRORS.includes(error.name) || 'syscall' in error;
+	const message = plain ? error.message : isDiskFull(error) ? 'the disk is full' : undefined;
 	const frames = placesOf(error);
 	return {
 		kind: error.name,
 		code,
-		message: plain ? error.message : undefined,
+		message,
 		at: frames,
 		cause: error.cause === undefined ? undefined : describeError(error.cause),
 	};

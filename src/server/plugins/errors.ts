@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#server/api-error.ts';
-import { sqlState } from '#server/database/errors.ts';
+import { isDiskFull, sqlState } from '#server/database/errors.ts';
 import { problemSentence, requestProblem } from './request-problems.ts';
 
 /** PostgreSQL's codes for text, or text in JSON, that contains a NUL character or a lone surrogate. */
@@ -8,6 +8,9 @@ const UNSTORABLE = ['22021', '22P05'];
 
 /** The reader left before the response was complete, which is not our error. */
 const LEFT = 'ERR_STREAM_PREMATURE_CLOSE';
+
+const DISK_FULL =
+	'Nothing can be saved now: the disk of the server is full. What was saved is safe. Tell whoever runs the server, and try again later.';
 
 const ACCOUNT_ROUTE = /^\/api\/(auth|password)(\/|$)/;
 
@@ -44,6 +47,7 @@ function failureOf(error: unknown, request: FastifyRequest): ApiError {
 	}
 	const level = (error as { code?: unknown })?.code === LEFT ? 'info' : 'error';
 	request.log[level]({ err: error, route: request.routeOptions.url }, 'a request failed');
+	if (isDiskFull(error)) return new ApiError('NOT_READY', DISK_FULL, { retryAfter: 60 });
 	return new ApiError(
 		'INTERNAL',
 		`Something went wrong on our side. Try again; if it stays, tell support the request id ${request.id}.`,

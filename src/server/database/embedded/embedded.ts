@@ -9,12 +9,14 @@ import { migrations } from '../migrate.ts';
 import { TRIAL_WRITE, writesInTime } from '../ready.ts';
 import * as schema from '../schema.ts';
 import type { Database, OpenDatabase } from '../types.ts';
+import { lacksRoom, wantOfRoom } from './disk.ts';
 import { transactionsInTurn } from './in-turn.ts';
 import { openThread } from './thread.ts';
 
 /** A client of the one session of the database, and its thread. */
 interface Client {
 	pool: pg.Pool;
+	folder: string;
 	close(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export async function openEmbedded(dataDir: string, migrating = true): Promise<O
 		}
 	} catch (error) {
 		lock.release();
-		throw error;
+		throw wantOfRoom(root, error) ?? error;
 	}
 }
 
@@ -59,16 +61,18 @@ export async function makeEmbedded<Result>(
 			);
 		}
 		return await makeFolder(root, (client) => fill(opened(client)));
+	} catch (error) {
+		throw wantOfRoom(root, error) ?? error;
 	} finally {
 		lock.release();
 	}
 }
 
-function opened({ pool, close }: Client, afterwards = () => {}): OpenDatabase {
+function opened({ pool, folder, close }: Client, afterwards = () => {}): OpenDatabase {
 	return {
 		kind: 'embedded',
 		db: drizzle(pool, { schema }) as unknown as Database,
-		ready: writesInTime(() => tryOut(pool)),
+		ready: writesInTime(() => tryOut(pool, folder)),
 		async close() {
 			await close();
 			afterwards();
@@ -76,8 +80,12 @@ function opened({ pool, close }: Client, afterwards = () => {}): OpenDatabase {
 	};
 }
 
-/** It opens files in this process, so that it can also lack a descriptor: reading a folder takes one. */
-async function tryOut(pool: pg.Pool): Promise<void> {
+/**
+ * It opens files in this process, so that it can also lack a descriptor: reading a folder takes one. On a full disk it
+ * still writes where it wrote before.
+ */
+async function tryOut(pool: pg.Pool, folder: string): Promise<void> {
+	if (lacksRoom(folder)) throw new DatabaseUnavailableError('The disk is full.');
 	await pool.query(TRIAL_WRITE);
 	await pool.query('select count(*) from pg_ls_waldir()');
 }
@@ -88,10 +96,8 @@ function takeFolder(root: string): Lock {
 		return takeLock(root);
 	} catch (error) {
 		if (error instanceof DatabaseLockedError) throw error;
-		throw new DatabaseUnavailableError(
-			`DATA_DIR ${root} cannot be used: it must be a folder in which this account may write.`,
-			{ cause: error },
-		);
+		const message = `DATA_DIR ${root} cannot be used: it must be a folder in which this account may write.`;
+		throw wantOfRoom(root, error) ?? new DatabaseUnavailableError(message, { cause: error });
 	}
 }
 
@@ -154,6 +160,7 @@ async function openClient(folder: string): Promise<Client> {
 	transactionsInTurn(pool);
 	return {
 		pool,
+		folder,
 		async close() {
 			await pool.end();
 			await thread.close();

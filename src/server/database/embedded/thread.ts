@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailableError } from '../errors.ts';
+import { wantOfRoom } from './disk.ts';
 import { type Answer, CLOSE, type Question } from './messages.ts';
 
 export interface DatabaseThread {
@@ -15,11 +17,17 @@ export async function openThread(folder: string): Promise<DatabaseThread> {
 	// What the process was told about its own program, such as `--input-type`, is not for this one.
 	const worker = new Worker(new URL('./thread-main.ts', import.meta.url), { workerData: folder, execArgv: [] });
 	await once(worker, 'message');
+	// Nobody is answered any more: an error that nobody catches ends the process, and it may be started anew.
+	const breakOff = (cause: unknown) => {
+		throw wantOfRoom(folder, cause) ?? new DatabaseUnavailableError('The database broke off.', { cause });
+	};
+	worker.on('error', breakOff);
 	let connections = 0;
 	return {
 		connect: () => new Connection(worker, ++connections),
 		async close() {
 			const ended = once(worker, 'exit');
+			worker.off('error', breakOff);
 			worker.ref();
 			worker.postMessage(CLOSE);
 			await ended;
