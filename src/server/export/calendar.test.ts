@@ -45,12 +45,22 @@ describe('a plan as a calendar file', () => {
 		const event = eventOf({ title: 'Write, then; call', text });
 		expect(event.summary).toBe('Write, then; call');
 		expect(event.description).toBe(text);
+		const file = toCalendar([{ day: 1, title: 'a, b; c \\ d', text: '' }], source);
+		expect(file).toContain('SUMMARY:a\\, b\\; c \\\\ d\r\n');
 	});
 
 	it('lets no text make a line of its own', () => {
 		const attack = 'Hello\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:forged\u0000';
 		const events = eventsOf([{ day: 1, title: attack, text: attack }]);
 		expect(events.map(({ summary }) => summary)).toEqual(['Hello END:VEVENT BEGIN:VEVENT SUMMARY:forged']);
+	});
+
+	it('holds no control character but the ends of its lines, in its name or anywhere', () => {
+		const attack = 'Plan\r\nX-FORGED:1\u0000\u0007\u001b[1m\u007f\r\u0085';
+		const file = toCalendar([{ day: 1, title: attack, text: attack }], { ...source, title: attack });
+		expect(file.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+		expect(file).not.toMatch(/^X-FORGED/m);
+		expect(file).toMatch(/^X-WR-CALNAME:Plan X-FORGED:1\[1m\r$/m);
 	});
 
 	it('folds its lines at 75 bytes, and ends them as the standard says', () => {

@@ -158,20 +158,34 @@ describe('a document as a Word file', () => {
 		expect(marked.map(({ textContent }) => textContent)).toEqual(['[add price]']);
 	});
 
-	it('takes texts as texts: no markup, no control character comes through', async () => {
-		const attack = '<w:p/>&amp;\u0000\u000b]]><script>alert(1)</script>\ud800';
-		const section: Section = {
-			heading: attack,
-			blocks: [
-				{ kind: 'paragraph', text: attack },
-				{ kind: 'list', items: [attack] },
-				{ kind: 'table', head: [attack], rows: [[attack]] },
-			],
-		};
-		const document = { ...withSections(section), title: attack, author: { name: attack } };
-		const kept = '<w:p/>&amp;]]><script>alert(1)</script>\ufffd';
-		expect(textsOf(await bodyOf(document), 'w:t').filter((text) => text === kept)).toHaveLength(6);
-		expect(textsOf(await partOf(document, 'docProps/core.xml'), 'dc:title')).toEqual([kept]);
+	it('takes texts as texts, wherever they stand: no markup and no control character comes through', async () => {
+		const attack = '<w:p/>&amp;\u0000\u000b\u202e]]>\ud800';
+		const heading = `${attack}\n`;
+		const blocks: Block[] = [
+			{ kind: 'paragraph', text: attack },
+			{ kind: 'list', items: [attack] },
+			{ kind: 'quote', text: attack, place: heading },
+			{ kind: 'table', head: [heading], rows: [[attack]] },
+			{ kind: 'facts', facts: [{ label: heading, value: attack }] },
+		];
+		const sections = Array.from({ length: 3 }, () => ({ heading, blocks }));
+		const author = { name: heading, company: heading };
+		const facts = [{ label: heading, value: attack }];
+		const document = { title: heading, subtitle: heading, author, facts, sections };
+		const kept = '<w:p/>&amp;]]>\ufffd';
+		const body = textsOf(await bodyOf(document), 'w:t');
+		// Title, subtitle, facts and contents, then in each section a heading, two texts, a table and facts.
+		expect(body.filter((text) => text === kept)).toHaveLength(4 + 3 + 3 * 7);
+		expect(body.filter((text) => text === `“${kept}” (${kept})`)).toHaveLength(3);
+		expect(body).toContain(`Prepared by ${kept}, ${kept}`);
+		const core = await partOf(document, 'docProps/core.xml');
+		expect(textsOf(core, 'dc:title')).toEqual([kept]);
+		expect(textsOf(core, 'dc:subject')).toEqual([kept]);
+		for (const bytes of Object.values(unzipSync(await toDocx(document, made)))) {
+			const text = strFromU8(bytes);
+			expect(text.match(/\u202e|[^\n\r\t\P{Cc}]/u)).toBeNull();
+			if (text.startsWith('<?xml')) parsed(text, 'text/xml');
+		}
 	});
 
 	it('is read from the right where its letters are', async () => {

@@ -40,13 +40,35 @@ describe('an e-mail as a draft', () => {
 		expect(headers.find((line) => line.startsWith('Subject:'))).toMatch(/=\?UTF-8\?/);
 	});
 
-	it('lets no line break make a header', async () => {
-		const attack = 'Hello\r\nBcc: everyone@example.com';
-		const headers = headersOf(
-			await draftOf({ subject: attack }, { firstName: attack, address: 'zoe@loaf.example\r\nBcc: all@example.com' }),
-		);
-		expect(headers.filter((line) => /^bcc:/i.test(line))).toEqual([]);
-		expect(headers.filter((line) => /^subject:/i.test(line))).toHaveLength(1);
+	it.each(['\r\n', '\n', '\r', '\r\n\r\n'])('lets no line break make a header: %j', async (end) => {
+		const attack = `Hello${end}Bcc: everyone@example.com`;
+		const address = `zoe@loaf.example${end}Bcc: all@example.com`;
+		const [mail] = mailing.mails;
+		if (!mail) throw new Error('no mail');
+		const to = { ...mailing.to, firstName: attack, address };
+		const bytes = await toDraft({ ...mailing, to, from: { name: attack, address } }, { ...mail, subject: attack });
+		const headers = headersOf(Buffer.from(bytes).toString('utf8'));
+		expect(headers.map((line) => line.split(':')[0])).toEqual([
+			'X-Unsent',
+			'From',
+			'To',
+			'Subject',
+			'Message-ID',
+			'Content-Transfer-Encoding',
+			'Date',
+			'MIME-Version',
+			'Content-Type',
+		]);
+		expect(headers.join('')).not.toMatch(/[\r\n]/);
+	});
+
+	it('comes with a list that no subject or address adds a line to', async () => {
+		const to = { ...mailing.to, address: 'zoe@loaf.example\n9. Forged' };
+		const mails = mailing.mails.map((mail) => ({ ...mail, subject: 'Hi\r\n9. Forged' }));
+		const files = unzipSync(await toDrafts({ ...mailing, to, mails }));
+		const list = Buffer.from(files['when-to-send.txt'] ?? []).toString();
+		expect(list.match(/^9\./m)).toBeNull();
+		expect(list.split('\n')).toHaveLength(5);
 	});
 
 	it('COLD-19: comes with the others in one archive, in order, with the days between them', async () => {

@@ -2,15 +2,15 @@ import { strToU8, zipSync } from 'fflate';
 import type { Mail, Mailing } from '#shared/mailing.ts';
 
 /**
- * One e-mail as a draft (RFC 5322): `X-Unsent: 1` makes mail programs open it for editing, not as received mail. Line
- * breaks in a name, an address or a subject cannot become headers.
+ * One e-mail as a draft (RFC 5322): `X-Unsent: 1` makes mail programs open it for editing, not as received mail.
+ * Nodemailer makes no header of a line break in a name, an address or a subject.
  */
 export async function toDraft({ to, from }: Mailing, { subject, body }: Mail): Promise<Uint8Array> {
 	const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
 	const composer = new MailComposer({
-		from: { name: header(from.name), address: header(from.address) },
-		to: { name: header(`${to.firstName} ${to.lastName}`), address: header(to.address) },
-		subject: header(subject),
+		from,
+		to: { name: `${to.firstName} ${to.lastName}`.trim(), address: to.address },
+		subject,
 		text: body,
 		textEncoding: 'quoted-printable',
 		headers: { 'X-Unsent': '1' },
@@ -34,11 +34,11 @@ export async function toDrafts(mailing: Mailing): Promise<Uint8Array> {
 function schedule({ to, mails }: Mailing): string {
 	const lines = mails.map(({ name, waitDays, subject }, index) => {
 		const when = waitDays === 0 ? 'first' : `${waitDays} days after the one before`;
-		return `${index + 1}. ${name}, ${when}: ${header(subject)}`;
+		return `${index + 1}. ${name}, ${when}: ${oneLine(subject)}`;
 	});
-	return `To ${header(to.address)}\n\n${lines.join('\n')}\n`;
+	return `To ${oneLine(to.address)}\n\n${lines.join('\n')}\n`;
 }
 
-function header(text: string): string {
+function oneLine(text: string): string {
 	return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

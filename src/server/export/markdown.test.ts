@@ -53,6 +53,8 @@ describe('a document as Markdown', () => {
 		['1. not a list', '1\\. not a list'],
 		['---', '\\---'],
 		['===', '\\==='],
+		[':--:', '\\:--:'],
+		['-:', '\\-:'],
 		['> not a quote', '\\> not a quote'],
 		['**loud** _soft_ `code` ~~gone~~', '\\*\\*loud\\*\\* \\_soft\\_ \\`code\\` \\~\\~gone\\~\\~'],
 		['[a](javascript:x) ![b](c)', '[a\\](javascript:x) ![b\\](c)'],
@@ -65,6 +67,29 @@ describe('a document as Markdown', () => {
 		['C:\\new', 'C:\\\\new'],
 	])('keeps %s as text', (text, expected) => {
 		expect(written({ kind: 'paragraph', text })).toEqual([expected]);
+	});
+
+	it('keeps it as text wherever it stands', () => {
+		const attack = '# <img src=x>\n[a](javascript:x)';
+		const kept = /(?:\\# )?\\<img src=x> \[a\\]\(javascript:x\)/g;
+		const file = toMarkdown({
+			title: attack,
+			subtitle: attack,
+			facts: [{ label: attack, value: attack }],
+			sections: [
+				{
+					heading: attack,
+					blocks: [
+						{ kind: 'facts', facts: [{ label: attack, value: attack }] },
+						{ kind: 'list', items: [attack] },
+						{ kind: 'quote', text: 'said', place: attack },
+						{ kind: 'table', head: [attack], rows: [[attack]] },
+					],
+				},
+			],
+		});
+		expect(file.match(kept)).toHaveLength(11);
+		expect(file.replaceAll(kept, '')).not.toMatch(/img|javascript/);
 	});
 
 	it('never lets a text break out of its block', () => {
