@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PROFILE } from '#business/profile.ts';
-import { runs, shares } from '#server/database/schema.ts';
+import { runs, shares, users } from '#server/database/schema.ts';
 import { buildTestApp, type TestAppOptions } from '#test/app.ts';
 import { tinyTools } from '#test/tiny-tools.ts';
 
@@ -203,6 +203,18 @@ describe('the page of a client', () => {
 				expect(response.body).not.toContain('Heron');
 			}
 		}
+	});
+
+	it('answers 404 once its run or its member is deleted, and is there again with a run that is restored', async () => {
+		const { page, send, token, runId, database } = await start();
+		const { read } = await page();
+		await send('DELETE', `/api/runs/${runId}`, { token });
+		const deleted = await read();
+		expect([deleted.statusCode, deleted.body.includes('Heron')]).toEqual([404, false]);
+		await send('POST', `/api/runs/${runId}/restore`, { token });
+		expect((await read()).body).toContain('Heron');
+		await database.db.delete(users);
+		expect((await read()).statusCode).toBe(404);
 	});
 
 	it('asks for the password, shows nothing before, and keeps no cookie after', async () => {
