@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -80,6 +80,24 @@ const rowsIn = (backup: string) => backup.split('\n').filter((line) => line.star
 function withHeader(backup: string, changed: Partial<Header>): string {
 	const [header = '', ...rest] = backup.split('\n');
 	return [JSON.stringify({ ...JSON.parse(header), ...changed }), ...rest].join('\n');
+}
+
+/** With other lines behind the header, and an end that is right: whoever writes a backup can count. */
+function withBody(backup: string, change: (lines: string[]) => string[]): string {
+	const [header = '', ...lines] = backup.split('\n').slice(0, -2);
+	const body = change(lines);
+	const rows = new Map<string, string[]>();
+	let title = '';
+	for (const line of body) {
+		if (line.startsWith('{')) rows.get(title)?.push(`${line}\n`);
+		else title = JSON.parse(line)[1];
+		if (!rows.has(title)) rows.set(title, []);
+	}
+	const told = [...rows].map(([name, own]) => {
+		const sha256 = createHash('sha256').update(own.join('')).digest('hex');
+		return [name, { rows: own.length, sha256 }];
+	});
+	return `${[header, ...body, JSON.stringify(['end', Object.fromEntries(told)])].join('\n')}\n`;
 }
 
 describe('a backup', () => {
@@ -239,6 +257,18 @@ describe('a restore', () => {
 		await source.close();
 	});
 
+	const withTable = (title: string, columns: string[]) =>
+		withBody(backup, (lines) => [JSON.stringify(['table', title, columns]), '{"id":"x"}', ...lines]);
+	const withColumn = (name: string) =>
+		withBody(backup, (lines) =>
+			lines.map((line) => line.replace(/^(\["table","authorized_emails",\[)/, `$1${JSON.stringify(name)},`)),
+		);
+	const without = (title: string) =>
+		withBody(backup, (lines) => {
+			const from = lines.findIndex((line) => line.startsWith(`["table","${title}"`));
+			const length = lines.slice(from + 1).findIndex((line) => line.startsWith('["table"')) + 1;
+			return lines.toSpliced(from, length);
+		});
 	const changedRow = () => backup.replaceAll('plain', 'plane');
 	const damaged: [string, () => string, RegExp][] = [
 		['whose end is missing', () => backup.slice(0, backup.lastIndexOf('["end"')), /its end is missing/],
@@ -256,6 +286,17 @@ describe('a restore', () => {
 		],
 		['that goes on behind its end', () => `${backup}{}\n`, /something follows its end/],
 		['with a row that is no JSON', () => backup.replace('\n{"email"', '\n{email'), /rows of \w+ do not fit/],
+		['with a table of the system', () => withTable('pg_catalog.pg_authid', ['rolname']), /pg_authid is not the one of/],
+		['with SQL for a table', () => withTable('users"; drop table users; --', ['id']), /is not the one of its version/],
+		[
+			'with SQL for a table of the queue',
+			() => withTable('pgboss.job"; drop table users; --', ['id']),
+			/is not the one/,
+		],
+		['with a foreign table of the queue', () => withTable('pgboss.theirs', ['id']), /is not the one of its version/],
+		['with SQL for a column', () => withColumn('email") select 1; --'), /authorized_emails is not the one of/],
+		['with a column too many', () => withColumn('role'), /authorized_emails is not the one of its version/],
+		['that counts no table drafts', () => without('drafts'), /it has no table drafts/],
 		['that is another file', () => 'id,email\n1,ann@example.com\n', /no backup of Growth Toolkit/],
 		['that is empty', () => '', /no backup of Growth Toolkit/],
 		[
@@ -304,6 +345,8 @@ describe('a restore', () => {
 		await database.db.execute(sql`insert into authorized_emails (email) values ('ann@example.com')`);
 		await expect(restore(place, backup)).rejects.toThrow(refusal);
 		expect((await database.db.execute(sql`select email from authorized_emails`)).rows).toHaveLength(1);
+		const { rows } = await database.db.execute(sql`select to_regnamespace('pgboss') as queue`);
+		expect(rows).toEqual([{ queue: null }]);
 		const other = await emptyPostgres();
 		const asItIs = await openAsItIs(other);
 		cleanups.push(() => asItIs.close());
@@ -312,6 +355,13 @@ describe('a restore', () => {
 		await queue.boss.send('theirs', {});
 		await queue.close();
 		await expect(restore(other, backup)).rejects.toThrow('pgboss.job');
+	});
+
+	it('into a place that another fills meanwhile is refused', async () => {
+		const place = await emptyPostgres();
+		const both = await Promise.allSettled([restore(place, backup), restore(place, backup)]);
+		const refused = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+		expect(refused).toEqual([expect.stringContaining('DATABASE_URL is not empty')]);
 	});
 
 	it('refuses a DATA_DIR with a database, and one that another process holds', async () => {

@@ -60,6 +60,13 @@ describe('reading a backup', () => {
 		}
 	});
 
+	it('refuses an end that counts otherwise, a row before any table, and a table that comes twice', () => {
+		const forged = (from: string, to: string) => () => read(Buffer.from(whole.toString().replace(from, to)), 50);
+		expect(forged('"rows":1', '"rows":2')).toThrow('the rows of people are not those that were written');
+		expect(forged('["table","people"', '{}\n["table","people"')).toThrow('a row belongs to no table');
+		expect(forged('["table","none"', '["table","people",["name"]]\n["table","none"')).toThrow('it holds people twice');
+	});
+
 	it('gives up a long file without a line at once', () => {
 		const reader = new BackupReader();
 		expect(() => [...reader.read(Buffer.alloc(200_000, 'a'))]).toThrow('no backup of Growth Toolkit');
