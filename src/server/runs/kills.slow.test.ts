@@ -76,6 +76,11 @@ function isAlive(pid: number): boolean {
 	}
 }
 
+/** Whether the system has it running at this moment, which one that waits is not. */
+function isComputing(pid: number): boolean {
+	return execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('R');
+}
+
 describe('a server that ends while a run never does', () => {
 	it('is ready as soon as ever after kill -9, and ends that run', { timeout: 150_000 }, async () => {
 		const usual = await start(8000);
@@ -107,5 +112,22 @@ describe('a server that ends while a run never does', () => {
 		await start(2000);
 		await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('failed');
 		expect((await read(id)).error).toContain('could not be read within 2 seconds');
+	});
+
+	it('stops within ten seconds at SIGTERM while a file is made without end, and leaves no process behind', {
+		timeout: 150_000,
+	}, async () => {
+		await start(8000);
+		await signUp();
+		const id = await begin('endless-document-tool');
+		await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('succeeded');
+		const [maker = 0] = childrenOf(server.pid);
+		const cut = send(`/api/runs/${id}/export?format=markdown`).catch(() => 'cut');
+		await expect.poll(() => isComputing(maker), { timeout: 30_000 }).toBe(true);
+		const asked = performance.now();
+		expect(await server.stop()).toBe(0);
+		expect(performance.now() - asked).toBeLessThan(10_000);
+		expect(await cut).toBe('cut');
+		await expect.poll(() => isAlive(maker), { timeout: 5000 }).toBe(false);
 	});
 });
