@@ -5,7 +5,7 @@ import { type Answer, CLOSE, OPEN, type Question } from './messages.ts';
 
 if (!parentPort) throw new Error('the embedded database runs in a thread of its own');
 const port = parentPort;
-const database = await PGlite.create({ dataDir: workerData, relaxedDurability: false });
+const database = await PGlite.create({ dataDir: workerData });
 // Else each new file of its log is filled with 16 MB of zeros first, for which everybody waits some 50 ms.
 await database.exec('set wal_init_zero = off');
 
