@@ -34,11 +34,11 @@ export async function toDrafts(mailing: Mailing): Promise<Uint8Array> {
 function schedule({ to, mails }: Mailing): string {
 	const lines = mails.map(({ name, waitDays, subject }, index) => {
 		const when = waitDays === 0 ? 'first' : `${waitDays} days after the one before`;
-		return `${index + 1}. ${name}, ${when}: ${oneLine(subject)}`;
+		return `${index + 1}. ${name}, ${when}: ${line(subject)}`;
 	});
-	return `To ${oneLine(to.address)}\n\n${lines.join('\n')}\n`;
+	return `To ${line(to.address)}\n\n${lines.join('\n')}\n`;
 }
 
-function oneLine(text: string): string {
+function line(text: string): string {
 	return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
