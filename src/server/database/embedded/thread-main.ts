@@ -24,9 +24,11 @@ async function answer({ connection, bytes }: Question): Promise<void> {
 		await database.exec('rollback');
 		return;
 	}
-	const said = await database.execProtocolRaw(bytes);
-	// A copy, since the database writes its next answer in the same place.
-	port.postMessage({ connection, bytes: said.slice() } satisfies Answer);
+	// Copies, since the database writes its next words in the same place. The other way to ask keeps every answer, read into
+	// objects, for as long as the database is open.
+	await database.execProtocolRawStream(bytes, {
+		onRawData: (said) => port.postMessage({ connection, bytes: said.slice() } satisfies Answer),
+	});
 }
 
 async function close(): Promise<void> {
