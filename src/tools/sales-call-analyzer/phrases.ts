@@ -74,6 +74,7 @@ export const nextOf = (step: string, cited: string) => `Next: ${step}: ${cited}`
 export const BOTH_MEET = 'Both sides meet';
 export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;
 export const notTaken = (cited: string) => `Not taken: ${cited}`;
+export const putOff = (cited: string) => `Put off: ${cited}`;
 export const doubtLeft = (doubt: string) => `Doubt, not answered: ${doubt}`;
 export const doubtMet = (doubt: string) => `Doubt: ${doubt}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;

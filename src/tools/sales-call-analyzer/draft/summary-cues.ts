@@ -1,6 +1,6 @@
 import type { Pattern } from '#language/pattern.ts';
 
-/** The words by which the summary chooses what it tells: a yes in passing, a worry, a part that is not taken. */
+/** The words by which the summary chooses what it tells: a yes in passing, a worry. */
 
 /** Less than a plain yes: with what the seller said right before, one sees what it is to. */
 export const GOES_WITH_IT: Pattern = {
@@ -65,28 +65,6 @@ export const NOT_SURE: Pattern = {
 	pattern: /\b(?:less|not(?: so| that)?) sure\b/i,
 	finds: ["The writing, I'm less sure.", "I'm not sure about that one.", 'I am not so sure.', "We're not that sure."],
 	leaves: ["I'm sure.", 'Make sure of it.'],
-};
-
-/** "Not the phone thing", "Portal no", beside a yes to the rest. */
-export const LEAVES_A_PART: Pattern = {
-	id: 'a part that they do not take',
-	pattern:
-		/^(?:\w+[,.]? )?not (?:for )?the (?!money|price|point|same|best|only|first|problem|right|end|case)\w+(?! one\b)(?: \w+)?[.]?$|^(?:the )?\p{L}+ no[.]?$|\b(?:so leave (?:it|that)(?=[.,]|$)|let us leave that(?: one)?\b|(?:that|the \w+) can wait\b|(?:have )?said not (?:this|for this) year\b|for this year,? no\b)/iu,
-	finds: [
-		'And not the phone thing.',
-		'Not for the year.',
-		'Portal no.',
-		'The portal no.',
-		'So leave it.',
-		'So leave that, please.',
-		'Let us leave that one.',
-		'The portal can wait.',
-		'That can wait.',
-		'I have said not this year.',
-		'I said not for this year.',
-		'For this year, no.',
-	],
-	leaves: ['Not the blurred one.', 'Not the point.', 'Not the same.', 'No.', "It's not the money, it's the time."],
 };
 
 /** What keeps them from a day, though they name none. */
@@ -181,13 +159,4 @@ export const KEEPS_IT_OPEN: Pattern = {
 	leaves: ['Yes, put it in the diary.', "I don't know him."],
 };
 
-export const SUMMARY_CUES = [
-	KEEPS_IT_OPEN,
-	SAYS_WHOSE,
-	GOES_WITH_IT,
-	ASKS_OR_COUNTS,
-	NAMES_A_WORRY,
-	NOT_SURE,
-	LEAVES_A_PART,
-	NOT_NOW,
-];
+export const SUMMARY_CUES = [KEEPS_IT_OPEN, SAYS_WHOSE, GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, NOT_NOW];

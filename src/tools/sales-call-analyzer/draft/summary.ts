@@ -1,22 +1,9 @@
-import {
-	cited,
-	citedOnly,
-	doubts,
-	lastWord,
-	nameOf,
-	saidBy,
-	saidIn,
-	shortened,
-	sideOf,
-	turnOf,
-} from '#call-facts/call-text.ts';
+import { cited, citedOnly, doubts, lastWord, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
 import type { Commitment, Fact } from '#call-facts/facts.ts';
-import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
 import { REASON } from '#call-facts/told/trouble-cues.ts';
-import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -28,10 +15,11 @@ import { mainFacts } from './main-facts.ts';
 import { withItsThing } from './next.ts';
 import { stillOpen } from './no-doubt.ts';
 import { acceptance, concerns, mainDoubt } from './objections.ts';
+import { partsLeft } from './parts.ts';
 import { readable } from './readable.ts';
 import { stepsAhead } from './step-ahead.ts';
 import { daysText } from './step-days.ts';
-import { LEAVES_A_PART, NOT_SURE } from './summary-cues.ts';
+import { NOT_SURE } from './summary-cues.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -57,35 +45,12 @@ export function highlights(reading: Reading): string[] {
 	const told = [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		...facts.map((fact) => factText(reading, fact)),
-		...notTaken(reading)
-			.filter((text) => !ending.includes(text))
-			.map(phrases.notTaken),
+		...partsLeft(reading, ending),
 		doubt,
 		...steps.map((step) => nextText(reading, step)),
 	].filter((text) => text !== '');
 	const also = isRefused ? [] : alsoSaid(reading, [ending, ...told]);
 	return also.length === 0 ? told : told.toSpliced(told.length - steps.length, 0, phrases.alsoSaid(also.map(cited)));
-}
-
-/** Of a call: parts are left out when the rest is settled. */
-const SETTLED_FROM = 0.4;
-
-/** Beside a yes, the part that they do not take. */
-function notTaken(reading: Reading): string[] {
-	const { turns, facts } = reading;
-	if (facts.outcome.kind !== 'agreed' && facts.outcome.kind !== 'next-step') return [];
-	const turn = turns
-		.slice(Math.floor(turns.length * SETTLED_FROM))
-		.findLast((one) => sideOf(reading, one) === 'buyer' && wholeSentences(one.text).some(leavesAPart));
-	const said = turn && saidIn(reading, shortened(turn.text.slice(0, FARTHEST), LONGEST_PART), turn);
-	return said !== undefined && wholeSentences(said.quote).some(leavesAPart) ? [cited(said)] : [];
-}
-
-/** In characters. */
-const LONGEST_PART = 220;
-
-function leavesAPart(sentence: string): boolean {
-	return LEAVES_A_PART.pattern.test(sentence);
 }
 
 function nextText(reading: Reading, step: Commitment): string {
