@@ -18,6 +18,7 @@ import { MEETING_CUES } from './meeting-cues.ts';
 import { NO_DOUBT_CUES } from './no-doubt-cues.ts';
 import { NUMBER_CUES } from './number-cues.ts';
 import { OFFER_CUES } from './offer-cues.ts';
+import { PART_CUES } from './part-cues.ts';
 import { PLAIN_CUES } from './plain-cues.ts';
 import { PRICE_CUES } from './price-cues.ts';
 import { PROMISE_CUES } from './promise-cues.ts';
@@ -38,6 +39,7 @@ const ALL = [
 	...DAY_CUES,
 	...HOUR_CUES,
 	...STANDING_CUES,
+	...PART_CUES,
 	...PLAIN_CUES,
 	...NUMBER_CUES,
 	...MAIN_CUES,

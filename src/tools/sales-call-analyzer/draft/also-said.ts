@@ -12,6 +12,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { LACKS_ITS_THING, SETS_TERMS } from './also-said-cues.ts';
 import { lateness } from './main-fact.ts';
+import { isHour } from './price-turns.ts';
 
 /** Of a call: conditions and days are settled after the trouble is told. */
 const LATE = 0.45;
@@ -35,7 +36,9 @@ interface Sentence {
 export function alsoSaid(reading: Reading, shown: readonly string[]): Said[] {
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const read = turnsRead(reading);
-	const all = reading.turns.flatMap((turn) => sentencesOf(turn, read.has(turn.number)));
+	const all = reading.turns
+		.flatMap((turn) => sentencesOf(turn, read.has(turn.number)))
+		.filter(({ turn, names: [first, ...others] }) => others.length > 0 || !isHour(reading, turn, Number(first)));
 	const told = new Set(all.filter(isShown).flatMap(({ names }) => [...names]));
 	const late = all.filter((one) => lateness(reading, one.turn) > LATE && !isShown(one) && standsAlone(reading, one));
 	return fullest(late, told, MOST)

@@ -13,7 +13,7 @@ import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { meetingIn } from './step-ahead.ts';
 import { GOES_WITH_IT, KEEPS_IT_OPEN } from './summary-cues.ts';
-import { saysYes, termsSaidBack } from './terms.ts';
+import { saysYes, summedUp, termsSaidBack } from './terms.ts';
 
 /** How the call ended, with the words that show it. */
 export function outcomeText(reading: Reading): string {
@@ -22,9 +22,13 @@ export function outcomeText(reading: Reading): string {
 	const { kind } = reading.facts.outcome;
 	if (kind === 'next-step') return withAgreedSoFar(reading, stepText(reading));
 	const shown = kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
-	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
+	const terms = kind === 'agreed' ? (summedUp(reading) ?? termsSaidBack(reading, shown)) : undefined;
 	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
 	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
+	const yes = terms && shown && yesTo(reading, terms, shown);
+	if (terms !== undefined && yes !== undefined) {
+		return `${phrases.OUTCOME[kind]}: ${phrases.inAnswer(citedOnly(terms), cited(yes))}`;
+	}
 	if (kind !== 'agreed' || said === terms || wholeSentences(said.quote).some(saysYes)) {
 		return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
 	}
@@ -44,6 +48,14 @@ function stepText(reading: Reading): string {
 	return `${phrases.OUTCOME['next-step']}: ${inExchange(reading, said, turn)}`;
 }
 
+/** The words of theirs that say yes to terms which the seller said right before. */
+function yesTo(reading: Reading, terms: Said, yes: Utterance): Said | undefined {
+	const before = reading.turns[yes.index - 1];
+	if (before?.line !== terms.line || sideOf(reading, before) !== 'seller') return undefined;
+	const said = saidIn(reading, endingWords(yes.text, 'agreed'), yes);
+	return wholeSentences(said.quote).some(saysYes) ? said : undefined;
+}
+
 /** After what the seller said right before. */
 function inExchange(reading: Reading, said: Said, turn: Utterance): string {
 	const asked = saidBefore(reading, turn, true);
@@ -54,7 +66,14 @@ function inExchange(reading: Reading, said: Said, turn: Utterance): string {
 function withAgreedSoFar(reading: Reading, text: string): string {
 	const yes = lastYes(reading);
 	const said = yes && saidIn(reading, shortened(yes.text.slice(0, FARTHEST), LONGEST), yes);
-	return said === undefined || said.quote === '' ? text : `${text} ${phrases.agreedSoFar(cited(said))}`;
+	const summary = summedUp(reading);
+	return [
+		text,
+		said === undefined || said.quote === '' ? '' : phrases.agreedSoFar(cited(said)),
+		summary === undefined ? '' : phrases.summedUp(cited(summary)),
+	]
+		.filter((part) => part !== '')
+		.join(' ');
 }
 
 /** Of a call: where it shows how it ends. */

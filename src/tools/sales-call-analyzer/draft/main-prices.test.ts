@@ -187,4 +187,78 @@ describe('the price in the summary', () => {
 		expect(last(0.95)).toContain('last “It');
 		expect(last(0.6)).not.toContain('last “It');
 	});
+
+	it('is one in cents, and at last the one to which they say yes at once', () => {
+		const call = [
+			"Sam: You'd be paying two pounds thirty-five per order.",
+			'Bea: Make it less.',
+			'Sam: Two pounds twenty, six months.',
+			'Bea: Done. Great.',
+		];
+		expect(told(call, { end: 4 })).toEqual([
+			"Price agreed: first “You'd be paying two pounds thirty-five per order.” (line 1), agreed “Two pounds twenty, six months.” (line 3)",
+		]);
+		expect(told(call, { ended: 'open', end: 4 })[0]).toMatch(/^Your price: first .+ last “Two pounds twenty/);
+	});
+
+	it('is at last none of a part that they leave or put off, unless they say yes to it', () => {
+		const call = (said: string) => [
+			'Sam: It is seven hundred euros for the website.',
+			'Bea: I see.',
+			'Sam: The gallery I could do for five hundred euros.',
+			`Bea: ${said}`,
+			'Sam: Fine.',
+		];
+		const prices = { 1: { amount: 700 } };
+		expect(told(call("Let's leave gallery till May."), { prices })[0]).not.toContain('gallery');
+		expect(told(call('Go on, then. The van can wait.'), { prices })[0]).toContain('agreed “The gallery');
+	});
+
+	it('is at last no hour, and a small one where it was asked for', () => {
+		const call = (asked: string, said: string) => [
+			'Sam: It is twelve thousand euros.',
+			`Bea: ${asked}`,
+			`Sam: ${said}`,
+			'Bea: I see.',
+		];
+		const prices = { 1: { amount: 12_000 } };
+		expect(told(call('At ten. Your ten or our ten?', "Let's say your ten."), { prices })[0]).not.toContain('last');
+		const said = 'Six hundred euros, with the list.';
+		expect(told(call('And how much is the test?', said), { prices })[0]).toContain('last “Six hundred euros');
+		expect(told(call('And the test?', said), { prices })[0]).not.toContain('last');
+	});
+
+	it('is one of theirs that the seller repeats with its tax, and not that of a mere part', () => {
+		const call = ["Bea: That's the nineteen and a half grand.", 'Sam: Nineteen thousand five hundred a year plus GST.'];
+		expect(told(call)).toEqual(['Your price: “Nineteen thousand five hundred a year plus GST.” (line 2)']);
+		expect(told([call[0] ?? '', 'Sam: Nineteen thousand five hundred, yeah.'])).toEqual([]);
+		const part = ['Sam: Each is two thousand one hundred.', 'Sam: The price for it is 1,850,000 dollars.'];
+		expect(told(part, { prices: { 1: { amount: 2100 }, 2: { amount: 1_850_000 } } })).toEqual([
+			'Your price: “The price for it is 1,850,000 dollars.” (line 2)',
+		]);
+	});
+
+	it('is at last one that is like any sum which was named with the first', () => {
+		const call = (first: string) => [`Sam: ${first}`, 'Bea: Hm.', 'Sam: I could do it at nineteen hundred.'];
+		const prices = { 1: { amount: 18_000 } };
+		const season = 'The season is eighteen thousand dollars.';
+		expect(told(call(`${season} One show is two thousand four hundred dollars.`), { prices })[0]).toContain('last');
+		expect(told(call(season), { prices })[0]).not.toContain('last');
+	});
+
+	it('is the one with which the call is summed up', () => {
+		const call = [
+			'Sam: It is four ninety-five a month.',
+			'Bea: Hm.',
+			'Sam: Then four hundred and twenty, by direct debit.',
+			'Bea: And the corrections?',
+			"Sam: I'd charge six hundred and fifty for that.",
+			'Bea: Go on.',
+			'Sam: To recap. Four hundred and twenty a month, six fifty once, from May.',
+			'Bea: Right.',
+		];
+		const prices = { 1: { amount: 495, per: 'month' }, 5: { amount: 650, accepted: true } };
+		const [line] = told(call, { ended: 'agreed', end: 6, prices });
+		expect(line).toContain('agreed “Then four hundred and twenty, by direct debit.” (line 3)');
+	});
 });

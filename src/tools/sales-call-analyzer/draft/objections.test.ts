@@ -7,11 +7,10 @@ import { qualification } from './bant.ts';
 import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
 import { concerns, objections } from './objections.ts';
-import { PART_CUES } from './part-cues.ts';
 import { PLAIN_CUES } from './plain-cues.ts';
 import { SUMMARY_CUES } from './summary-cues.ts';
 
-const ALL_CUES = [...OBJECTION_CUES, ...PLAIN_CUES, ...SUMMARY_CUES, ...ALSO_SAID_CUES, ...PART_CUES];
+const ALL_CUES = [...OBJECTION_CUES, ...PLAIN_CUES, ...SUMMARY_CUES, ...ALSO_SAID_CUES];
 
 const DOUBT = 'Bea: It is a robot, and I worry about the old ladies.';
 const ANSWER = 'Sam: It puts them through to you within twenty seconds.';

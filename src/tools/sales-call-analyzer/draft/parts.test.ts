@@ -4,7 +4,7 @@ import { partsLeft } from './parts.ts';
 
 const TALK = Array.from({ length: 4 }, () => ['Sam: Tell me more.', 'Bea: We make doors.']).flat();
 
-const told = (call: readonly string[], ended = 'agreed') =>
+const told = (call: readonly string[], ended: 'agreed' | 'refused' | 'open' = 'agreed') =>
 	partsLeft(readingWith([...TALK, ...call], { ended, end: 8 + call.length }), 'Agreed.');
 
 it('CALL-16: beside a yes stand the parts that are refused, with what they answer, and those that wait', () => {

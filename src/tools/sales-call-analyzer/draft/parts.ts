@@ -1,13 +1,13 @@
 import { cited, citedOnly, type Said, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { saidBefore } from '#call-facts/told/in-context.ts';
+import { LEAVES_A_PART, PUTS_OFF } from '#call-facts/told/part-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { capital } from '#language/capitals.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
-import { LEAVES_A_PART, PUTS_OFF } from './part-cues.ts';
 
 /** Of a call: parts are settled one after the other, the first of them as soon as their price is named. */
 const SETTLED_FROM = 0.4;
