@@ -69,6 +69,7 @@ export const milestone = (who: string, when: string) => [who, when].filter((part
 export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
 export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
 export const summedUp = (cited: string) => `Summed up: ${cited}`;
+export const notDecided = (cited: string) => `Not decided: ${cited}`;
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const nextOf = (step: string, cited: string) => `Next: ${step}: ${cited}`;

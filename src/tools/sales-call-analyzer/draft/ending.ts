@@ -12,7 +12,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { meetingIn } from './step-ahead.ts';
-import { GOES_WITH_IT, KEEPS_IT_OPEN } from './summary-cues.ts';
+import { GOES_WITH_IT, KEEPS_IT_OPEN, NOT_DECIDED } from './summary-cues.ts';
 import { saysYes, summedUp, termsSaidBack } from './terms.ts';
 
 /** How the call ended, with the words that show it. */
@@ -67,14 +67,31 @@ function withAgreedSoFar(reading: Reading, text: string): string {
 	const yes = lastYes(reading);
 	const said = yes && saidIn(reading, shortened(yes.text.slice(0, FARTHEST), LONGEST), yes);
 	const summary = summedUp(reading);
+	const undecided = notDecided(reading);
 	return [
 		text,
 		said === undefined || said.quote === '' ? '' : phrases.agreedSoFar(cited(said)),
 		summary === undefined ? '' : phrases.summedUp(cited(summary)),
+		undecided === undefined || said?.quote.includes(undecided.quote) ? '' : phrases.notDecided(cited(undecided)),
 	]
 		.filter((part) => part !== '')
 		.join(' ');
 }
+
+/** "Come and show it, but it's not an order.": the last words that say so, those of theirs first. */
+function notDecided(reading: Reading): Said | undefined {
+	const late = reading.turns.slice(Math.floor(reading.turns.length * MIDDLE)).flatMap((turn) => {
+		const sentence = wholeSentences(turn.text.slice(0, FARTHEST)).find((one) => NOT_DECIDED.pattern.test(one));
+		return sentence === undefined || sentence.endsWith('?') || sideOf(reading, turn) === 'other'
+			? []
+			: [{ turn, sentence }];
+	});
+	const last = late.findLast(({ turn }) => sideOf(reading, turn) === 'buyer') ?? late.at(-1);
+	const said = last && saidIn(reading, last.sentence, last.turn);
+	return said?.quote === '' ? undefined : said;
+}
+
+const MIDDLE = 0.5;
 
 /** Of a call: where it shows how it ends. */
 const END = 0.7;

@@ -122,6 +122,38 @@ export const SAYS_WHOSE: Pattern = {
 	leaves: ['I must talk to you.', 'I call her.', 'We own the yard.'],
 };
 
+/** Beside an agreed step: that the matter itself is not. */
+export const NOT_DECIDED: Pattern = {
+	id: 'that nothing is decided',
+	pattern:
+		/\b(?:nothing(?:['’]s| is)? (?:signed|decided|agreed|settled)\b|not an order\b|not (?:telling you|saying) (?:a )?yes\b(?!, i['’]m saying)|(?:not got|haven['’]t got|have no) a? ?yes to give|(?:not promising|don['’]t promise) (?:you )?(?:anything|nothing)\b|(?:it|that)(?:['’]s| is) not a yes\b)/i,
+	finds: [
+		"And it's nothing signed yet, we are just looking.",
+		"So nothing's decided today.",
+		'Nothing is agreed.',
+		'Nothing settled.',
+		"Send it, but it's not an order.",
+		"I'm not saying yes, I'm not saying no.",
+		"I'm not telling you yes.",
+		"I'm not saying a yes.",
+		"I've not got a yes to give.",
+		"I haven't got a yes to give.",
+		'I have no yes to give.',
+		"I don't promise you anything.",
+		"I'm not promising anything.",
+		"I don't promise nothing.",
+		"It's not a yes.",
+		'That is not a yes.',
+	],
+	leaves: [
+		'Nothing is better.',
+		'It is an order.',
+		'I promise nothing of theirs.',
+		'Yes, it is.',
+		"I'm not saying yes, I'm saying I can live with it.",
+	],
+};
+
 /** With which they keep it to themselves when it goes on. */
 export const KEEPS_IT_OPEN: Pattern = {
 	id: 'that they say when it goes on',
