@@ -48,6 +48,7 @@ export const MAIN = {
 	money: 'Their money',
 	decider: 'Who decides',
 	date: 'Their date',
+	mark: 'What counts as success',
 } as const;
 /** What the seller asked for, and what at last: in the words, and in figures where the member put them right. */
 export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {

@@ -226,6 +226,8 @@ describe('the price in the summary', () => {
 		const said = 'Six hundred euros, with the list.';
 		expect(told(call('And how much is the test?', said), { prices })[0]).toContain('last “Six hundred euros');
 		expect(told(call('And the test?', said), { prices })[0]).not.toContain('last');
+		expect(told(call("And what's that, in money?", "I'd say six hundred."), { prices })[0]).toContain('last');
+		expect(told(call('How much?', 'It comes off the four thousand.'), { prices })[0]).not.toContain('last');
 	});
 
 	it('is one of theirs that the seller repeats with its tax, and not that of a mere part', () => {

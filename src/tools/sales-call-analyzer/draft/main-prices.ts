@@ -13,8 +13,8 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { type MainFact, told } from './main-fact.ts';
 import { answeredBy } from './price-answer.ts';
-import { beginsWithMoney, isInCents, isOffer, namesAny, PLUS_TAX, sumsIn, sumsOf } from './price-sums.ts';
-import { isAsked, isHour, isLeft, isTaken, openingOf } from './price-turns.ts';
+import { isInCents, isOffer, namesAny, PLUS_TAX, sumsIn, sumsOf } from './price-sums.ts';
+import { answersThePrice, isHour, isLeft, isTaken, openingOf } from './price-turns.ts';
 import { summedUp } from './terms.ts';
 
 /** How sure a price of another kind has to be. */
@@ -51,7 +51,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 				!opened.has(sum) &&
 				!yearly.has(sum) &&
 				!isHour(reading, turn, sum) &&
-				(isLike(sum, beside) || isOfAnotherPeriod(sum) || (isAsked(reading, turn) && beginsWithMoney(one))),
+				(isLike(sum, beside) || isOfAnotherPeriod(sum) || answersThePrice(reading, turn, one)),
 		);
 	const agreed = agreedIn(reading, turns);
 	const last =
@@ -62,7 +62,9 @@ export function theirPrice(reading: Reading): MainFact[] {
 				!TO_OTHERS.pattern.test(turn.text) &&
 				!SAID_BACK.test(turn.text) &&
 				!wholeSentences(turn.text).some((one) => IN_PARTS.pattern.test(one) || SUPPOSES.pattern.test(one)) &&
-				wholeSentences(turn.text).some((one) => isOffer(one, others(turn)) && namesNew(turn)(one)) &&
+				wholeSentences(turn.text).some(
+					(one) => (isOffer(one, others(turn)) || answersThePrice(reading, turn, one)) && namesNew(turn)(one),
+				) &&
 				!isSaidNoTo(reading, turn) &&
 				!isLeft(reading, turn),
 		);

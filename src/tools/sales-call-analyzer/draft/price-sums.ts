@@ -17,9 +17,13 @@ const WILL_NOT_DO = /\b(?:can['’]t|cannot|could(?:n['’]t| not)|won['’]t) (
 /** What they would save is no price. */
 const SAVES = /\b(?:you['’]d (?:save|get back)|sav(?:es?|ings?)|off (?:the|your) (?:waste|losses|scrap))\b/i;
 
+/** "And if you go on with the whole thing it comes off the twenty-eight." */
+const CREDITED = /\b(?:it|that|which) comes off\b/i;
+
 /** Whether a sentence of the seller's names a price: one that was found, or any with the words of a concession. */
 export function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
-	if ([IN_PARTS.pattern, WILL_NOT_DO, SAVES].some((one) => one.test(sentence)) || isGivenAway(sentence)) return false;
+	if ([IN_PARTS.pattern, WILL_NOT_DO, SAVES, CREDITED].some((one) => one.test(sentence)) || isGivenAway(sentence))
+		return false;
 	const sums = sumsIn(sentence);
 	if (sums.some((sum) => known.has(sum))) return true;
 	if (sums.length === 0) return false;
@@ -27,10 +31,19 @@ export function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
 }
 
 /** "Twelve thousand, and you send me the packages sorted." */
-export function beginsWithMoney(sentence: string): boolean {
+function beginsWithMoney(sentence: string): boolean {
 	const [first] = amountsIn(sentence);
 	return first?.kind === 'money' && first.phrase.start === 0;
 }
+
+/** What stands before the first sum; the whole sentence where there is none. */
+export function beforeMoney(sentence: string): string {
+	const first = amountsIn(sentence).find(({ kind, value }) => kind === 'money' || (value ?? 0) >= LEAST_BARE);
+	return sentence.slice(0, first?.start);
+}
+
+/** Where no currency is said. */
+const LEAST_BARE = 100;
 
 export function sumsIn(words: string): number[] {
 	return sumsOf(amountsIn(words));

@@ -7,7 +7,7 @@ import { NAMES_A_PRICE } from '#call-facts/told/offer-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
-import { PLUS_TAX } from './price-sums.ts';
+import { beforeMoney, PLUS_TAX } from './price-sums.ts';
 
 /** What becomes of the turns in which the seller names a price. */
 
@@ -51,9 +51,12 @@ export function isHour({ turns }: Reading, { index }: Utterance, sum: number): b
 	return sum <= LATEST && before !== undefined && hourIn(before) !== undefined;
 }
 
-export function isAsked({ turns, facts }: Reading, { index }: Utterance): boolean {
+/** "And what's that, in money?" "I'd say four thousand eight hundred." */
+export function answersThePrice({ turns, facts }: Reading, { index }: Utterance, sentence: string): boolean {
 	const before = turns[index - 1];
-	return before !== undefined && facts.sides[before.speaker] === 'buyer' && ASKS_THE_PRICE.pattern.test(before.text);
+	const isAsked =
+		before !== undefined && facts.sides[before.speaker] === 'buyer' && ASKS_THE_PRICE.pattern.test(before.text);
+	return isAsked && /^(?:it['’]s |it['’]d be |that['’]d be |i['’]d say )?$/i.test(beforeMoney(sentence));
 }
 
 /** "I run four thousand a month." "Four thousand a month. Okay.": only sums that they just named. */

@@ -34,6 +34,28 @@ export const ASKS_OR_COUNTS: Pattern = {
 	leaves: ["I'll send it today.", 'I sign it today.'],
 };
 
+/** A trouble by its own name. */
+export const NAMES_THE_TROUBLE: Pattern = {
+	id: 'a trouble that is named as one',
+	pattern:
+		/\b(?:(?:the|my|our) (?:real |main |big |biggest )?(?:problem|trouble|headache)(?: is\b|['’]s\b)|that['’]s (?:the real thing|(?:the|my|our) (?:real |main )?(?:problem|trouble|headache))\b|is what(?:['’]s| is) killing (?:me|us)\b|it['’]s a \w+ problem\b)/i,
+	finds: [
+		'And the problem is, from the tourists we get nothing.',
+		'The real problem is the phone.',
+		'My main trouble is the van.',
+		'Our big headache is the tax.',
+		"The biggest problem's the phone.",
+		"That's the real thing.",
+		"That's the problem.",
+		"That's my real trouble.",
+		"That's our main headache.",
+		"The remakes are what's killing me, that is what's killing us.",
+		'The typing is what is killing me.',
+		"It's a commitment problem.",
+	],
+	leaves: ['No problem.', 'The problem was solved.', 'That is the thing.'],
+};
+
 /** A doubt by its own name. */
 export const NAMES_A_WORRY: Pattern = {
 	id: 'a worry that is named as one',
@@ -191,4 +213,13 @@ export const KEEPS_IT_OPEN: Pattern = {
 	leaves: ['Yes, put it in the diary.', "I don't know him."],
 };
 
-export const SUMMARY_CUES = [KEEPS_IT_OPEN, SAYS_WHOSE, GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, NOT_NOW];
+export const SUMMARY_CUES = [
+	KEEPS_IT_OPEN,
+	SAYS_WHOSE,
+	GOES_WITH_IT,
+	ASKS_OR_COUNTS,
+	NAMES_THE_TROUBLE,
+	NAMES_A_WORRY,
+	NOT_SURE,
+	NOT_NOW,
+];

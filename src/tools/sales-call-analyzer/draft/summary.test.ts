@@ -210,6 +210,13 @@ describe('the doubt in the summary', () => {
 			/^Doubt: “Half of them have no phone\. Honestly, that's my biggest worry\.” .+ You answered: /,
 		);
 		expect(named('Now you see my fear.')).toBeUndefined();
+		const asked = (question: string) =>
+			told(
+				[`Sam: ${question}`, 'Bea: The noise and the smell, with half of them in bed all day.', 'Sam: It has none.'],
+				{},
+			)[0];
+		expect(asked("What's your biggest worry about it?")).toMatch(/^Doubt: .*“The noise and the smell/);
+		expect(asked("What's next door to it?")).toBeUndefined();
 	});
 
 	it('CALL-16: is none where it is not likely, or where they said no', () => {
@@ -341,18 +348,4 @@ describe('a trouble', () => {
 			told('Sam: What if the bot only --', 'Bea: She types her name. She types her school, and we lose her.'),
 		).toBe(undefined);
 	});
-});
-
-it('CALL-16: beside a step stands that nothing is decided, in their words first', () => {
-	const told = (...last: string[]) => {
-		const call = [...SMALL_TALK, 'Bea: Send me the draft.', ...last, 'Sam: On Tuesday, then.'];
-		return outcomeText(readingWith(call, { end: 9, pains: { 1: {} } }));
-	};
-	const theirs = "Bea: It's not an order.";
-	expect(told(theirs)).toContain("Not decided: “It's not an order.” (Bea, line 10)");
-	expect(told(theirs, "Sam: So nothing's decided today.")).toContain("Not decided: “It's not");
-	expect(told("Sam: So nothing's decided today.")).toContain(
-		"Not decided: “So nothing's decided today.” (Sam, line 10)",
-	);
-	expect(told('Bea: Is nothing decided yet?')).not.toContain('Not decided');
 });

@@ -20,7 +20,7 @@ import { readable } from './readable.ts';
 import { stepsAhead } from './step-ahead.ts';
 import { daysText } from './step-days.ts';
 import { NOT_SURE } from './summary-cues.ts';
-import { putRight, reasonOf } from './trouble.ts';
+import { putRight, reasonsOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -32,24 +32,28 @@ const TELLS_WHY = new RegExp(`${REASON.pattern.source}|\\bit['’]s not the (?:m
 export function highlights(reading: Reading): string[] {
 	const { outcome } = reading.facts;
 	const isRefused = outcome.kind === 'refused';
-	const given = isRefused ? reasonOf(reading) : undefined;
+	const given = isRefused ? reasonsOf(reading) : [];
 	// A no with its reason says both.
 	const ending = outcomeText(reading);
-	const why = given && (ending.includes(given.quote) || TELLS_WHY.test(ending)) ? undefined : given;
+	const why = TELLS_WHY.test(ending) ? [] : given.filter(({ quote }) => !ending.includes(quote));
 	const steps = isRefused ? [] : stepsAhead(reading, MOST_STEPS);
 	const doubt = isRefused ? '' : mainDoubt(reading);
-	const most = MOST_LINES - steps.length - Number(why !== undefined) - Number(doubt !== '');
+	const most = MOST_LINES - steps.length - Number(why.length > 0) - Number(doubt !== '');
 	const last = lastWord(reading);
-	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : last].filter((turn) => turn !== undefined);
+	const taken = [...why.map(({ turn }) => turn), outcome.kind === 'open' ? leftOpenBy(reading) : last].filter(
+		(turn) => turn !== undefined,
+	);
 	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
+	const marks = facts.filter(({ kind }) => kind === 'mark').map((fact) => factText(reading, fact));
 	const told = [
-		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
+		why.length === 0 ? '' : phrases.reason(why.map(({ quote, turn }) => cited(saidIn(reading, quote, turn))).join(' ')),
 		...facts.map((fact) => factText(reading, fact)),
 		...partsLeft(reading, ending),
 		doubt,
 		...steps.map((step) => nextText(reading, step)),
 	].filter((text) => text !== '');
-	const also = isRefused ? [] : alsoSaid(reading, [ending, ...told]);
+	const others = told.filter((text) => !marks.includes(text));
+	const also = isRefused ? [] : alsoSaid(reading, [ending, ...others], marks);
 	return also.length === 0 ? told : told.toSpliced(told.length - steps.length, 0, phrases.alsoSaid(also.map(cited)));
 }
 
@@ -64,12 +68,13 @@ const MOST_STEPS = 2;
 const MOST_FACTS = 6;
 
 function factText(reading: Reading, fact: MainFact): string {
-	const { kind, asked, said, further, furtherAsked, isAgreed = false } = fact;
+	const { kind, asked, before, said, further, furtherAsked, isAgreed = false } = fact;
 	const sums = sumsOf(reading, fact);
 	const to = furtherAsked && cited(furtherAsked);
 	if (kind === 'price')
 		return phrases.price(sums, citedOnly(said), further && phrases.priceTo(to, citedOnly(further)), isAgreed);
 	const words = [
+		before === undefined ? '' : cited(before),
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined
 			? ''

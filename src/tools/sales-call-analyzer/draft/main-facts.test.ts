@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readingWith } from './advice/testing.ts';
+import { highlights } from './summary.ts';
+
+const told = (label: string, ...read: Parameters<typeof readingWith>) =>
+	highlights(readingWith(...read)).filter((line) => line.startsWith(label));
+
+describe('the first trouble', () => {
+	it('CALL-20: is the one that they call so', () => {
+		const call = (said: string) => [
+			'Sam: Go on.',
+			`Bea: ${said}`,
+			'Sam: And?',
+			'Bea: In March there were 40 calls that nobody took.',
+		];
+		const first = (said: string) => told('Trouble', call(said), { pains: { 2: { main: true }, 4: { main: true } } })[0];
+		expect(first('The problem is the website, the tourists never see the timetable.')).toContain('The problem is');
+		expect(first('It is the website, the tourists never see the timetable.')).toContain('40 calls');
+	});
+
+	it('CALL-20: holds what it cost, which is no price of somebody else', () => {
+		const call = [
+			'Bea: We took the wrong detail again, and it leaked.',
+			'Sam: What did that cost you?',
+			'Bea: Our part was 280,000 kronor.',
+		];
+		const facts = { pains: { 1: { main: true } }, figures: { 3: { amount: 280_000 } } };
+		expect(told('Trouble', call, facts)).toEqual([
+			'Trouble: “We took the wrong detail again, and it leaked.” (Bea, line 1) “Our part was 280,000 kronor.” (Bea, line 3)',
+		]);
+		expect(told('What another way', call, facts)).toEqual([]);
+	});
+});
+
+it('CALL-22: the date is the one that is called the deadline', () => {
+	const call = (said: string) => [
+		'Sam: Go on.',
+		'Bea: We have the archive until the end of December.',
+		`Sam: ${said}`,
+		'Bea: Yes. And we meet by 3 May with the council.',
+		'Sam: I see.',
+		'Bea: Good.',
+	];
+	const date = (said: string) =>
+		told('Their date', call(said), { timing: { 2: { confidence: 0.6 }, 4: { confidence: 0.9 } } })[0];
+	expect(date('So December is the hard deadline.')).toContain('December');
+	expect(date('I see.')).toContain('3 May');
+});
+
+it('CALL-16: the reason of a no stands with the one that they gave when they were asked', () => {
+	const talk = Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat();
+	const call = (asked: string) => [
+		...talk,
+		"Bea: It's more that I've got one bucket of money this year, it goes on the compressor.",
+		`Sam: ${asked}`,
+		'Bea: It was the price, and the quote took you ten days.',
+		'Sam: I see.',
+		"Bea: It's a no.",
+	];
+	const why = (asked: string) => told('Why', call(asked), { ended: 'refused', end: 13, objections: { 9: {} } })[0];
+	expect(why('May I ask why?')).toMatch(
+		/^Why: “It's more that .+ “It was the price, and the quote took you ten days\.”/,
+	);
+	expect(why('And the truck?')).not.toContain('ten days');
+});
