@@ -104,15 +104,16 @@ export const TO_OTHERS: Pattern = {
 export const IN_PARTS: Pattern = {
 	id: 'a price in parts, or one supposed',
 	pattern:
-		/\b(?:to (?:start|begin)(?=,| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|percent to (?:book|start|begin))\b/i,
+		/\b(?:to (?:start|begin)(?=[,.]| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|percent to book)\b/i,
 	finds: [
 		'It is ninety percent to book.',
 		'It is ninety percent to start.',
 		'It is ten percent to begin.',
 		'Three hundred to start, then more.',
+		'So three hundred to start.',
 		'Six fifty over five months.',
 		'No interest.',
-		'A third to begin.',
+		'A third on the day.',
 		'Four to begin and four then.',
 		'A deposit of nine.',
 		'Nine up front.',

@@ -13,6 +13,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { type MainFact, told } from './main-fact.ts';
 import { answeredBy } from './price-answer.ts';
+import { theirShare } from './price-share.ts';
 import { isInCents, isOffer, namesAny, PLUS_TAX, sumsIn, sumsOf } from './price-sums.ts';
 import { answersThePrice, isHour, isLeft, isTaken, openingOf } from './price-turns.ts';
 import { summedUp } from './terms.ts';
@@ -32,7 +33,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const known = sumsByTurn(reading, prices);
 	const names = turns.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text));
 	const opening = openingOf(reading, names, known);
-	if (opening === undefined) return [];
+	if (opening === undefined) return theirShare(reading);
 	const opened = known(opening);
 	const beside = new Set([
 		...opened,
@@ -187,6 +188,7 @@ function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | un
 			agreed === undefined ||
 			turn.number <= agreed.number ||
 			isLeft(reading, turn) ||
+			(IN_PARTS.pattern.test(turn.text) && !IN_PARTS.pattern.test(agreed.text)) ||
 			turn.amounts.every(({ kind, value }) => kind !== 'money' || value === null || sums.includes(value)),
 	);
 	return isLast ? agreed : undefined;

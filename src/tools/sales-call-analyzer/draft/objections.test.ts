@@ -4,6 +4,7 @@ import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { readingWith } from './advice/testing.ts';
 import { ALSO_SAID_CUES } from './also-said-cues.ts';
 import { qualification } from './bant.ts';
+import { DOES_INSTEAD } from './instead.ts';
 import { ASKS_FOR_A_MARK } from './main-marks.ts';
 import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
@@ -14,6 +15,7 @@ import { ASKS_FOR_THE_WORRY } from './worries.ts';
 
 const ALL_CUES = [
 	ASKS_FOR_A_MARK,
+	DOES_INSTEAD,
 	ASKS_FOR_THE_WORRY,
 	...OBJECTION_CUES,
 	...PLAIN_CUES,

@@ -10,6 +10,7 @@ import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { alsoSaid } from './also-said.ts';
 import { leftOpenBy, outcomeText } from './ending.ts';
+import { doneInstead } from './instead.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { withItsThing } from './next.ts';
@@ -36,6 +37,7 @@ export function highlights(reading: Reading): string[] {
 	// A no with its reason says both.
 	const ending = outcomeText(reading);
 	const why = TELLS_WHY.test(ending) ? [] : given.filter(({ quote }) => !ending.includes(quote));
+	const instead = isRefused ? doneInstead(reading) : undefined;
 	const steps = isRefused ? [] : stepsAhead(reading, MOST_STEPS);
 	const doubt = isRefused ? '' : mainDoubt(reading);
 	const most = MOST_LINES - steps.length - Number(why.length > 0) - Number(doubt !== '');
@@ -47,6 +49,9 @@ export function highlights(reading: Reading): string[] {
 	const marks = facts.filter(({ kind }) => kind === 'mark').map((fact) => factText(reading, fact));
 	const told = [
 		why.length === 0 ? '' : phrases.reason(why.map(({ quote, turn }) => cited(saidIn(reading, quote, turn))).join(' ')),
+		instead === undefined || why.some(({ quote }) => instead.quote.includes(quote))
+			? ''
+			: phrases.instead(cited(instead)),
 		...facts.map((fact) => factText(reading, fact)),
 		...partsLeft(reading, ending),
 		doubt,
