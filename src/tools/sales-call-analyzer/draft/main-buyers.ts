@@ -96,22 +96,30 @@ export function whoDecides(reading: Reading): MainFact[] {
 				return [];
 			const { text, number } = turn;
 			if (promised.has(number)) return [];
-			if (lateness(reading, turn) < EARLY && !absent.has(number) && !isFromASum(text)) return [];
+			if (lateness(reading, turn) < EARLY && !absent.has(number) && !isFromASum(text) && !MAY_NOT_SIGN.test(text))
+				return [];
 			const isPerson = PERSON.pattern.test(text) && (isFromASum(text) || absent.has(number));
 			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
 			const weight =
 				(likely.get(turn) ?? 0) * 0.5 +
 				(absent.has(number) ? 0.4 : 0) +
 				(isFromASum(text) ? 0.4 : 0) +
+				(MAY_NOT_SIGN.test(text) ? 0.4 : 0) +
 				says +
 				lateness(reading, turn) * 0.1;
 			if (weight < LEAST_DECIDER) return [];
 			const weigh = (one: string) =>
-				(saysWho(one) ? 2 : 0) + (isFromASum(one) ? 2 : 0) + (named(one) || PERSON.pattern.test(one) ? 1 : 0);
+				(saysWho(one) ? 2 : 0) +
+				(isFromASum(one) || MAY_NOT_SIGN.test(one) ? 2 : 0) +
+				(named(one) || PERSON.pattern.test(one) ? 1 : 0);
 			return told(reading, 'decider', turn, weight, weigh);
 		}),
 	);
 }
+
+/** "It has to go out on tender. I can't just sign it." */
+const MAY_NOT_SIGN =
+	/\b(?:i|we) can(?:['’]t|not) (?:just )?sign\b|\bhas to go (?:out )?(?:on|to) (?:an? )?(?:open )?(?:tender|the board|the council)\b/i;
 
 /** Of a call: who says "it's me" before that answers something else. */
 const EARLY = 0.2;

@@ -63,3 +63,19 @@ it('CALL-16: the reason of a no stands with the one that they gave when they wer
 	);
 	expect(why('And the truck?')).not.toContain('ten days');
 });
+
+it('CALL-20: who decides is told by whoever may not sign', () => {
+	const call = (said: string) => [
+		'Sam: Who decides?',
+		'Bea: The council must look at it, and my brother decides with them.',
+		'Sam: And is it within the limit?',
+		`Bea: ${said}`,
+		'Sam: I see.',
+		'Bea: Good.',
+	];
+	const one = { who: 'brother', present: false, confidence: 0.3 };
+	const deciders = { 2: { ...one, confidence: 0.9 }, 4: one };
+	const who = (said: string) => told('Who decides', call(said), { deciders })[0];
+	expect(who("It has to go out on tender. I can't just sign it, my brother and I.")).toContain('on tender');
+	expect(who('It is a tender. I can sing it, my brother and I.')).not.toContain('tender');
+});

@@ -6,6 +6,7 @@ import { ALSO_SAID_CUES } from './also-said-cues.ts';
 import { qualification } from './bant.ts';
 import { DOES_INSTEAD } from './instead.ts';
 import { ASKS_FOR_A_MARK } from './main-marks.ts';
+import { PROPOSES } from './meeting-purpose.ts';
 import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
 import { concerns, objections } from './objections.ts';
@@ -16,6 +17,7 @@ import { ASKS_FOR_THE_WORRY } from './worries.ts';
 const ALL_CUES = [
 	ASKS_FOR_A_MARK,
 	DOES_INSTEAD,
+	PROPOSES,
 	ASKS_FOR_THE_WORRY,
 	...OBJECTION_CUES,
 	...PLAIN_CUES,

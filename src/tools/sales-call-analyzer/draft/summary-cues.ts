@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const GOES_WITH_IT: Pattern = {
 	id: 'a yes in passing',
 	pattern:
-		/\b(?:okay|ok|yes|yeah|aye|go on|all right|alright|just that|that['’]d do|do (?:it|the lot)|we close|correct)\b/i,
+		/\b(?:okay|ok|yes|yeah|aye|go on|all right|alright|just that|that['’]d do|(?<!i['’]ll )do (?:it|the lot)|we close|correct)\b/i,
 	finds: [
 		"I'm okay.",
 		'ok send it',
@@ -23,7 +23,7 @@ export const GOES_WITH_IT: Pattern = {
 		'So, we close?',
 		"Then it's correct.",
 	],
-	leaves: ["I'll mail it you, it's a long one.", 'See you on Monday, then.'],
+	leaves: ["I'll do it now now.", "I'll mail it you, it's a long one.", 'See you on Monday, then.'],
 };
 
 /** "What about Thursday?" is not settled, "today is the twenty-seventh" promises nothing. */

@@ -13,6 +13,7 @@ import { leftOpenBy, outcomeText } from './ending.ts';
 import { doneInstead } from './instead.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
+import { purposeOf } from './meeting-purpose.ts';
 import { withItsThing } from './next.ts';
 import { stillOpen } from './no-doubt.ts';
 import { acceptance, concerns, mainDoubt } from './objections.ts';
@@ -64,7 +65,8 @@ export function highlights(reading: Reading): string[] {
 
 function nextText(reading: Reading, step: Commitment): string {
 	const who = step.kind === 'meet' && step.owner === BOTH ? phrases.BOTH_MEET : nameOf(reading, step.owner);
-	return phrases.nextOf(phrases.milestone(who, daysText(reading, step) ?? ''), withItsThing(reading, step));
+	const words = [purposeOf(reading, step), withItsThing(reading, step)].filter((part) => part !== '');
+	return phrases.nextOf(phrases.milestone(who, daysText(reading, step) ?? ''), words.join(' '));
 }
 
 /** With what comes next, without what else was said. */
