@@ -21,7 +21,9 @@ it('CALL-16: beside a yes stand the parts that are refused, with what they answe
 		"Put off: “The app, not now. Let's speak about it in October.” (Bea, line 10)",
 	]);
 	expect(told(call, 'refused')).toEqual([]);
-	expect(told(call, 'open')).toEqual([]);
+	expect(told(call, 'open')).toHaveLength(1);
+	expect(told(['Sam: And then?', 'Bea: Mail it. Not the computer.'], 'open')).toEqual([]);
+	expect(told(['Sam: And then?', 'Bea: Mail it. Not the computer.'])).toHaveLength(1);
 });
 
 it('CALL-16: a part is told once, and none is told twice that is said again soon', () => {

@@ -18,12 +18,15 @@ const LONGEST = 220;
 const SAME = 6;
 const MOST = 2;
 
-/** Beside a yes or a step, the parts that they do not take and those that have to wait; none that a text above shows. */
+/** Beside all but a refusal, the parts that they do not take and those that have to wait; none that a text above shows. */
 export function partsLeft(reading: Reading, ending: string): string[] {
 	const { kind } = reading.facts.outcome;
-	if (kind !== 'agreed' && kind !== 'next-step') return [];
-	const left = partsWith(reading, LEAVES_A_PART);
-	const later = partsWith(reading, PUTS_OFF).filter(({ turn }) => left.every((one) => one.turn !== turn));
+	if (kind === 'refused') return [];
+	// Where nothing is settled, a part is only left by whoever says no to it.
+	const left = partsWith(reading, LEAVES_A_PART).filter(({ said }) => kind !== 'open' || SAYS_NO.test(said.quote));
+	const later = (kind === 'open' ? [] : partsWith(reading, PUTS_OFF)).filter(({ turn }) =>
+		left.every((one) => one.turn !== turn),
+	);
 	const textOf = (parts: readonly Part[]) =>
 		parts.filter(({ said }) => !ending.includes(cited(said))).map((part) => inExchange(reading, part));
 	const [refused, waiting] = [textOf(left), textOf(later)];
@@ -32,6 +35,8 @@ export function partsLeft(reading: Reading, ending: string): string[] {
 		...(waiting.length > 0 ? [phrases.putOff(waiting.join(' '))] : []),
 	];
 }
+
+const SAYS_NO = /\bno\b/i;
 
 interface Part {
 	turn: Utterance;

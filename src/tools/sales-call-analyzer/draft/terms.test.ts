@@ -13,6 +13,7 @@ it('CALL-16: a yes is told in the words that say its terms back', () => {
 	expect(ending('Bea: Nine hundred, two years, and no set-up fee.', YES)).toBe(
 		'Agreed: “Nine hundred, two years, and no set-up fee.” (Bea, line 4)',
 	);
+	expect(ending('Bea: Nine hundred plus VAT, two years, and no set-up fee.', YES)).toContain('plus VAT');
 	expect(ending("Bea: Let's do it. Nine hundred, two years, and no set-up fee. Send it over.")).toBe(
 		"Agreed: “Let's do it. Nine hundred, two years, and no set-up fee.” (Bea, line 4)",
 	);

@@ -1,6 +1,5 @@
 import { type Said, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
-import { PLUS_TAX } from '#call-facts/sum-cues.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import { DEALS, DONE } from '#call-facts/told/deal-cues.ts';
 import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
@@ -10,6 +9,7 @@ import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { RECKONS_UP, SAYS_BACK, SUMS_UP } from './plain-cues.ts';
+import { PLUS_TAX } from './price-sums.ts';
 
 /** Of a call: terms are said back after they were found. */
 const LATE = 0.5;
@@ -66,7 +66,7 @@ function termsIn(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): 
 
 /** "Nine hundred plus VAT" reckons nothing up. */
 function withoutTax(words: string): string {
-	return words.replace(new RegExp(PLUS_TAX.pattern.source, 'gi'), '');
+	return words.replace(new RegExp(PLUS_TAX.source, 'gi'), '');
 }
 
 /**
