@@ -79,3 +79,18 @@ it('CALL-20: who decides is told by whoever may not sign', () => {
 	expect(who("It has to go out on tender. I can't just sign it, my brother and I.")).toContain('on tender');
 	expect(who('It is a tender. I can sing it, my brother and I.')).not.toContain('tender');
 });
+
+it('CALL-20: who decides is told by whoever denies to be the one', () => {
+	const call = (asked: string) => [
+		`Sam: ${asked}`,
+		"Bea: No no. It's five trustees, and we vote.",
+		'Sam: I see.',
+		'Bea: My brother decides most of it with Mr Govender, who votes against all.',
+		'Sam: I see.',
+		'Bea: Good.',
+	];
+	const deciders = { 4: { who: 'brother', present: false, confidence: 0.6 } };
+	const who = (asked: string) => told('Who decides', call(asked), { deciders })[0];
+	expect(who('Who must decide on this? Is it yourself?')).toContain('five trustees');
+	expect(who('Is it a big house?')).not.toContain('five trustees');
+});
