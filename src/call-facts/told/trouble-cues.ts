@@ -13,7 +13,6 @@ export const HURTS: Pattern = {
 		'They have written us up.',
 		'There is a penalty.',
 		'There are penalties.',
-
 		'We lose eleven jobs a month.',
 		'The letters go out late.',
 		'We miss three calls a day.',
