@@ -46,35 +46,3 @@ it('a deposit, or what is given free, is no agreed price', () => {
 	const read = withAccepted({ ...facts, outcome, prices }, turns).prices;
 	expect(read.filter(({ accepted: is }) => is).map(({ amount }) => amount)).toEqual([3600, 48]);
 });
-
-it('of several prices those count that were named right before the yes, without those of parts that were left', () => {
-	const lines = (gallery: string, offer: string) => [
-		'Gareth: The website is nine hundred, and four hundred for the photos.',
-		'Sian: Hm.',
-		'Gareth: The gallery is fifteen thousand pounds.',
-		`Sian: ${gallery}`,
-		`Gareth: ${offer}`,
-		"Sian: Let's do it.",
-	];
-	const read = (transcript: readonly string[]) => {
-		const { call, turns, facts } = ledgerOf({ transcript: transcript.join('\n'), hints: HINTS });
-		const price = (amount: number, line: number) => ({
-			amount,
-			per: 'once' as const,
-			lines: [line],
-			quote: call.segments[line - 1]?.text ?? '',
-			confidence: 1,
-			by: 'weights',
-		});
-		const outcome = { kind: 'agreed' as const, lines: [6], confidence: 1 };
-		const sides = { Gareth: 'seller' as const, Sian: 'buyer' as const };
-		const prices = [price(900, 1), price(400, 1), price(15_000, 3)];
-		return withAccepted({ ...facts, sides, outcome, prices }, turns)
-			.prices.filter(({ accepted: is }) => is)
-			.map(({ amount }) => amount);
-	};
-	expect(read(lines('I see.', 'Good.'))).toEqual([15_000]);
-	expect(read(lines("Let's leave gallery till May.", 'Good.'))).toEqual([900, 400]);
-	expect(read(lines('I see.', 'Nine hundred, all of it in advance.'))).toEqual([900]);
-	expect(read(lines('I see.', 'Nine hundred to start, and so on.'))).toEqual([15_000]);
-});

@@ -1,8 +1,6 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { CallFacts, Price } from './facts.ts';
-import { isLeftSoon } from './left-part.ts';
 import { GIVEN_AWAY, PART_PAYMENT } from './sum-cues.ts';
-import { IN_PARTS } from './told/offer-cues.ts';
 import type { Utterance } from './utterances.ts';
 
 /** Whether a sum is, not what stands beside it: "thirty-two hundred, and I'll waive the set-up" is a price. */
@@ -24,25 +22,16 @@ export function withAccepted(facts: CallFacts, turns: readonly Utterance[]): Cal
 const LEAST_SUM = 10;
 
 /**
- * The prices to which the call ended with a yes: those that the yes itself names; where it names no sum, those that the
- * seller names right before it, that a turn before it says again, several together, else those of the turn in which one
- * was named last, other than a deposit or that of a part which was left.
+ * The prices to which the call ended with a yes: those that the yes itself names; where it names no sum, those
+ * that a turn before it says again, several together, else those of the turn in which one was named last, other than a
+ * deposit.
  */
-export function acceptedIn(facts: Pick<CallFacts, 'outcome' | 'prices' | 'sides'>, turns: readonly Utterance[]) {
-	const { outcome, prices, sides } = facts;
+export function acceptedIn({ outcome, prices }: Pick<CallFacts, 'outcome' | 'prices'>, turns: readonly Utterance[]) {
 	if (outcome.kind !== 'agreed') return [];
 	const end = outcome.lines.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...outcome.lines);
 	const said = turns.filter(({ number }) => outcome.lines.includes(number));
 	const yes = said.flatMap(sumsSaid);
-	const isLeft = ({ lines: [line = 0] }: Price) =>
-		isLeftSoon(
-			facts,
-			turns,
-			turns.findIndex(({ number }) => number === line),
-		);
-	const whole = prices.filter(
-		(price) => !PART_PAYMENT.pattern.test(price.quote) && !isGivenAway(price.quote) && !isLeft(price),
-	);
+	const whole = prices.filter(({ quote }) => !PART_PAYMENT.pattern.test(quote) && !isGivenAway(quote));
 	const isNamed = ({ amount }: Price) => yes.includes(amount);
 	const named = whole.filter(isNamed);
 	if (named.length > 0) return [...named, ...prices.filter((price) => isNamed(price) && !whole.includes(price))];
@@ -53,11 +42,6 @@ export function acceptedIn(facts: Pick<CallFacts, 'outcome' | 'prices' | 'sides'
 		const sums = sumsSaid(turn);
 		return whole.filter(({ amount }) => sums.includes(amount));
 	};
-	const offered = said.flatMap(({ number }) => turns.filter((turn) => turn.number === number - 1));
-	const offer = offered.find(
-		(turn) => sides[turn.speaker] === 'seller' && namedIn(turn).length > 0 && !IN_PARTS.pattern.test(turn.text),
-	);
-	if (offer !== undefined) return namedIn(offer);
 	const again = turns.findLast((turn) => turn.number > last && turn.number <= end && namedIn(turn).length > 1);
 	if (again !== undefined) return namedIn(again);
 	return whole.filter(({ lines }) => lines.includes(last));

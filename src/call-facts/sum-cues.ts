@@ -115,9 +115,8 @@ export const CALLED_AFTER_ITS_PERIOD: Pattern = {
 export const ASKS_THE_PRICE: Pattern = {
 	id: 'a question for the price',
 	pattern:
-		/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what's the (?:damage|price|cost)|what['’]s that,? in money|what do you (?:get|ask|want) for it)/i,
+		/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what's the (?:damage|price|cost)|what do you (?:get|ask|want) for it)/i,
 	finds: [
-		"And what's that, in money?",
 		'What do you get for it?',
 		'What do you ask for it?',
 		'What do you want for it?',

@@ -19,7 +19,7 @@ export const ASKS_HOW_MANY: Pattern = {
 export const ASKS_WHAT_IT_COSTS: Pattern = {
 	id: 'a question for what they pay now',
 	pattern:
-		/\b(?:[Ww]hat|[Hh]ow much) (?!did that cost\b)(?:do|are|did|does|is|would) (?:you|they|it|that|he|she|\p{Lu}\w+|the \w+)(?: \w+){0,2}? (?:pay(?:ing)?|cost(?:ing)?|charg(?:e|ing)|want(?:ing)?|ask(?:ing)?)\b|\b(?:made|given|sent) you (?:an|their) (?:offer|quote|price)/u,
+		/\b(?:[Ww]hat|[Hh]ow much) (?:do|are|did|does|is|would) (?:you|they|it|that|he|she|\p{Lu}\w+|the \w+)(?: \w+){0,2}? (?:pay(?:ing)?|cost(?:ing)?|charg(?:e|ing)|want(?:ing)?|ask(?:ing)?)\b|\b(?:made|given|sent) you (?:an|their) (?:offer|quote|price)/u,
 	finds: [
 		'What do you pay NightDesk?',
 		'How much are you paying for it now?',
@@ -38,7 +38,7 @@ export const ASKS_WHAT_IT_COSTS: Pattern = {
 		'Have they given you their quote?',
 		'Have they sent you their price?',
 	],
-	leaves: ['What do you do?', 'What happens then?', 'It costs nine.', 'What did that cost you?'],
+	leaves: ['What do you do?', 'What happens then?', 'It costs nine.'],
 };
 
 /** The answer is a doubt of theirs. */

@@ -18,8 +18,6 @@ import { MEETING_CUES } from './meeting-cues.ts';
 import { NO_DOUBT_CUES } from './no-doubt-cues.ts';
 import { NUMBER_CUES } from './number-cues.ts';
 import { OFFER_CUES } from './offer-cues.ts';
-import { PART_CUES } from './part-cues.ts';
-import { PARTS_UNTIL } from './parting.ts';
 import { PLAIN_CUES } from './plain-cues.ts';
 import { PRICE_CUES } from './price-cues.ts';
 import { PROMISE_CUES } from './promise-cues.ts';
@@ -40,8 +38,6 @@ const ALL = [
 	...DAY_CUES,
 	...HOUR_CUES,
 	...STANDING_CUES,
-	...PART_CUES,
-	PARTS_UNTIL,
 	...PLAIN_CUES,
 	...NUMBER_CUES,
 	...MAIN_CUES,

@@ -143,12 +143,11 @@ export const NOT_THEIRS: Pattern = {
 export const FIXES_NO_DAY: Pattern = {
 	id: 'that no day is to be fixed',
 	pattern:
-		/\b(?:(?:don['’]t|not) fix (?:it |a day |a date )?(?:first|yet|now)|(?:don['’]t|won['’]t) (?:give me|put) a date|we['’]ll come back to you)\b/i,
+		/\b(?:(?:don['’]t|not) fix (?:it |a day )?(?:first|yet|now)|(?:don['’]t|won['’]t) (?:give me|put) a date|we['’]ll come back to you)\b/i,
 	finds: [
 		"Don't fix first.",
 		"Don't fix it yet.",
 		'Better not fix a day now.',
-		"Let's not fix a date now.",
 		"Don't give me a date.",
 		"I won't put a date.",
 		"We'll come back to you.",

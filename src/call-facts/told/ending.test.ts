@@ -20,8 +20,6 @@ describe('what is agreed so far', () => {
 	it('is the last yes of theirs right after a sum, or to a part', () => {
 		expect(soFar('Sam: A sample for two hundred and forty?', 'Bea: Okay. Yes, do it.')).toBe('Okay. Yes, do it.');
 		expect(soFar('Sam: Well?', "Bea: Let's go with stage one.")).toBe("Let's go with stage one.");
-		const reads = "I sign it the same day if there's nothing strange in it.";
-		expect(soFar('Sam: Well?', `Bea: ${reads}`)).toBe(reads);
 	});
 
 	it('is no yes to a day, of the seller’s, in a question or that hangs on more', () => {
@@ -50,13 +48,6 @@ describe('how a call is told to have ended', () => {
 		const open = ["Bea: And I also wait for another offer. So it's not decided."];
 		expect(endingOf([...yes, 'Sam: Good.', ...open], 'next-step').kind).not.toBe('agreed');
 		expect(endingOf([...yes, 'Sam: Good.', 'Bea: Bye.'], 'next-step').kind).toBe('agreed');
-	});
-
-	it('not refused by words that only fix no day', () => {
-		expect(endingOf(['Sam: In May?', "Bea: Let's not fix a date now, it depends on her."], 'refused').kind).toBe(
-			'open',
-		);
-		expect(endingOf(['Sam: In May?', 'Bea: It does not suit us, it depends on her.'], 'refused').kind).toBe('refused');
 	});
 
 	it('not refused by what only sounded like a no, where a day to meet is settled after it', () => {

@@ -62,12 +62,7 @@ function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting
 	const shown = turnOf(call, lines[0] ?? 0);
 	const turnsDown = ({ text }: Utterance) => TURNS_DOWN.pattern.test(text);
 	const isNo = shown === undefined || (turnsDown(shown) && !meansElse(call, shown)) || saysNoLate(call, late);
-	// "Let's not fix a date now, we'll come back to you."
-	const onlyWaits = shown !== undefined && sideOf(call, shown) === 'buyer' && FIXES_NO_DAY.pattern.test(shown.text);
-	return (
-		kind === 'refused' &&
-		(!isNo || onlyWaits || late.some((turn) => leavesOpen(turn) || WILL_RING.pattern.test(turn.text)))
-	);
+	return kind === 'refused' && (!isNo || late.some((turn) => leavesOpen(turn) || WILL_RING.pattern.test(turn.text)));
 }
 
 /** Whether a no of the turn is none to the offer. */
@@ -103,16 +98,12 @@ function wordOf(call: CallText, turn: Utterance): Word | undefined {
 export function lastYes(call: CallText): Utterance | undefined {
 	const takesAPart = ({ text }: Utterance) =>
 		wholeSentences(text).some(
-			(one) =>
-				TAKES_A_PART.pattern.test(one) && !one.endsWith('?') && !NOT_YET.pattern.test(one.replace(READS_FIRST, '')),
+			(one) => TAKES_A_PART.pattern.test(one) && !one.endsWith('?') && !NOT_YET.pattern.test(one),
 		);
 	return lateTurns(call, MIDDLE).findLast(
 		(turn) => takesAPart(turn) || (isAfterASum(call, turn) && plainWordOf(call, turn) === 'agreed'),
 	);
 }
-
-/** "I sign it the same day if there's nothing strange in it." */
-const READS_FIRST = /\bif (?:there(?:['’]s| is) nothing|it says what)\b[^.]*/i;
 
 function plainWordOf(call: CallText, turn: Utterance): Word | undefined {
 	if (meansElse(call, turn)) return undefined;

@@ -21,20 +21,6 @@ describe('words in context', () => {
 		expect(told('Sam: Right.', 'Bea: 41 in six months.')).toBeNull();
 	});
 
-	it('have what a colleague said right before, where a figure goes on with it', () => {
-		const call = (before: string, said = "Bea: It's 23 million last year.") => {
-			const lines = around('Sam: I see.', `Kim: ${before}`, said);
-			const read = callIn(lines, { sides: { Sam: 'seller', Bea: 'buyer', Kim: 'buyer' } });
-			const turn = read.turns.at(10);
-			return turn && inContext(read, turn, (one) => (/\d/.test(one) ? 1 : 0), { isFigure: true });
-		};
-		const loss = 'We lose forty-one per cent now, the new audit came in, and we pour it in the sand.';
-		expect(call(loss)?.before?.quote).toBe(loss);
-		expect(call('Forty-one.')).toBeNull();
-		expect(call(`${loss} Or not?`)).toBeNull();
-		expect(call(loss, "Bea: It's 41 per cent now.")).toBeNull();
-	});
-
 	it('have no question where they name their subject', () => {
 		const context = told('Sam: How is it going?', 'Bea: The office misses about 40 calls in a month.');
 		expect(context?.asked).toBeUndefined();

@@ -15,8 +15,6 @@ export interface InContext {
 	said: Said;
 	/** The question that they answer, where they say too little without it. */
 	asked?: Said;
-	/** What somebody of their own side said right before, where they go on with it. */
-	before?: Said;
 }
 
 /** In words. */
@@ -71,22 +69,7 @@ export function inContext(
 	const orStatement = isFigure && lack === 'subject';
 	const asked = isStart || orStatement ? saidBefore(call, turn, orStatement) : undefined;
 	if (asked !== undefined) return { said, asked };
-	if (lack !== 'subject' || !(isFigure || lengthOf(words) < ENOUGH)) return { said };
-	const before = isFigure && isStart ? saidByPartner(call, turn) : undefined;
-	return before === undefined ? null : { said, before };
-}
-
-/** "Forty-one per cent now." "It's twenty-three million.": the words of a colleague with which a figure goes on. */
-function saidByPartner(call: CallText, turn: Utterance): Said | undefined {
-	const before = call.turns[turn.index - 1];
-	if (before === undefined || before.speaker === turn.speaker || sideOf(call, before) !== sideOf(call, turn))
-		return undefined;
-	const said = new Set(turn.amounts.map(({ value }) => value));
-	const isRepeated = before.amounts.some(({ value }) => said.has(value));
-	const isTold = lengthOf(before.text) >= ENOUGH && lengthOf(before.text) <= SHORT_TURN;
-	if (!isTold || isRepeated || before.text.includes('?')) return undefined;
-	const words = saidIn(call, before.text, before);
-	return words.quote === '' ? undefined : words;
+	return lack === 'subject' && (isFigure || lengthOf(words) < ENOUGH) ? null : { said };
 }
 
 /** Words with what they answer or point back to; none where nothing says what they are about. */

@@ -8,7 +8,6 @@ import { SAME_TIME } from './hour-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
 import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, IS_DUE, MEETS } from './meeting-cues.ts';
 import { hourBeside, isSameDay, type NamedDay, namedDays, whenOf } from './meeting-day.ts';
-import { partingMeeting } from './parting.ts';
 import { TRIES_TOGETHER } from './zone-cues.ts';
 
 /** A day on which both sides agreed to meet. */
@@ -30,17 +29,13 @@ const SOON = 3;
 /** In characters: whoever takes up a day says so at once. */
 const AT_ONCE = 60;
 
-/**
- * The last such day of a call: offered by one side, taken up by the other within the next turns, with its final hour; else
- * the one with which it closes.
- */
+/** The last such day of a call: offered by one side, taken up by the other within the next turns, with its final hour. */
 export function meetingOf(call: CallText): Meeting | undefined {
 	const late = call.turns.filter((turn, index) => index >= call.turns.length * LATE && sideOf(call, turn) !== 'other');
 	const agreed = late.flatMap((turn) => agreedFrom(call, turn) ?? []);
 	const last = agreed.at(-1);
-	if (last === undefined) return partingMeeting(call);
 	// "See you Friday", of which the hour was settled before.
-	return !last.hasHour ? (agreed.findLast((one) => one.hasHour && isSameDay(one.day, last.day)) ?? last) : last;
+	return last && !last.hasHour ? (agreed.findLast((one) => one.hasHour && isSameDay(one.day, last.day)) ?? last) : last;
 }
 
 /** With the day as it was offered, and whether an hour was. */

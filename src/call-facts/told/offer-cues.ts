@@ -60,7 +60,7 @@ export const CONCEDES: Pattern = {
 export const NAMES_A_PRICE: Pattern = {
 	id: 'a sum that is called the price',
 	pattern:
-		/\b(?:the (?:package|price|whole thing|full job)(?: for (?:it|that|this))? (?:is|comes to|would be)|total|you['’]d be (?:(?:looking )?at|paying)|i['’]d (?:charge|be looking at)|(?:price|cost)-wise)\b|\b(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
+		/\b(?:the (?:package|price|whole thing|full job) (?:is|comes to|would be)|total|you['’]d be (?:looking )?at|i['’]d (?:charge|be looking at)|(?:price|cost)-wise)\b|\b(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
 	finds: [
 		'So the package is 240,000 kronor.',
 		'The price comes to nine thousand.',
@@ -69,10 +69,6 @@ export const NAMES_A_PRICE: Pattern = {
 		'Total 5,525.',
 		"You'd be looking at a hundred and eighteen thousand.",
 		"You'd be at about eleven thousand.",
-		"You'd be paying two pounds an order.",
-		'The price for it is nine thousand.',
-		'The price for that is nine thousand.',
-		'The price for this would be nine thousand.',
 		"I'd charge nine hundred.",
 		"I'd be looking at eleven hundred.",
 		'Price-wise, nine hundred.',
@@ -104,16 +100,15 @@ export const TO_OTHERS: Pattern = {
 export const IN_PARTS: Pattern = {
 	id: 'a price in parts, or one supposed',
 	pattern:
-		/\b(?:to (?:start|begin)(?=[,.]| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|percent to book)\b/i,
+		/\b(?:to (?:start|begin)(?=,| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|percent to (?:book|start|begin))\b/i,
 	finds: [
 		'It is ninety percent to book.',
 		'It is ninety percent to start.',
 		'It is ten percent to begin.',
 		'Three hundred to start, then more.',
-		'So three hundred to start.',
 		'Six fifty over five months.',
 		'No interest.',
-		'A third on the day.',
+		'A third to begin.',
 		'Four to begin and four then.',
 		'A deposit of nine.',
 		'Nine up front.',

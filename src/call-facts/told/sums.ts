@@ -42,7 +42,7 @@ export function toldSums(
 	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
 	const down = facts.prices.filter((price) => price.by === 'weights' && isTurnedDown(call, price));
 	const agreed = acceptedIn(
-		{ ...facts, outcome, prices: facts.prices.filter((price) => !down.includes(price) && !isNoPrice(call, price)) },
+		{ outcome, prices: facts.prices.filter((price) => !down.includes(price) && !isNoPrice(call, price)) },
 		call.turns,
 	);
 	const prices = keep(

@@ -13,6 +13,7 @@ export const HURTS: Pattern = {
 		'They have written us up.',
 		'There is a penalty.',
 		'There are penalties.',
+
 		'We lose eleven jobs a month.',
 		'The letters go out late.',
 		'We miss three calls a day.',
@@ -156,9 +157,8 @@ export const HURTS: Pattern = {
 export const REASON: Pattern = {
 	id: 'the reason of a no',
 	pattern:
-		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason)|the way you \w+|(?:far|well|way) (?:above|over|beyond)|not right for|put the money (?:in|into)|been burned|can['’]t take (?:on )?more|it['’]s (?:more )?that (?:i|we)|(?:i|we)['’]d (?:sooner|rather) (?!tell|say)[^.?!]{1,60} than)\b/i,
+		/\b(?:money (?:is(?: not|n't)|we|i)|only the money|for the money|no money|(?:i'm|we're) locked in|not renew(?:ing)?|(?:cost|costs) (?:us|me) a dime|can't have|decided already|already decided|booked (?:out|for \w+ months)|last season|in-house|(?:the|no|our) budget|freeze|overdraft|owes?|cash|bought|already (?:have|got|use|signed)|under contract|tied in|contract (?:runs|until|till)|nothing new|no time|too busy|(?:we're|i'm) (?:\w+ )?happy with|can't afford|the bank|stopped|sold|closing|the real (?:thing|reason)|the way you \w+|(?:far|well|way) (?:above|over|beyond)|not right for|put the money (?:in|into)|been burned|can['’]t take (?:on )?more|it['’]s that (?:i|we)|(?:i|we)['’]d (?:sooner|rather) (?!tell|say)[^.?!]{1,60} than)\b/i,
 	finds: [
-		"It's more that I've got one bucket of money this year.",
 		"We'll put the money into a new bed instead.",
 		'We put the money in a van.',
 		"We've been burned.",

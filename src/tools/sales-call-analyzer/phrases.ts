@@ -48,7 +48,6 @@ export const MAIN = {
 	money: 'Their money',
 	decider: 'Who decides',
 	date: 'Their date',
-	mark: 'What counts as success',
 } as const;
 /** What the seller asked for, and what at last: in the words, and in figures where the member put them right. */
 export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {
@@ -63,22 +62,18 @@ export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =
 export const inAnswer = (asked: string, cited: string) =>
 	asked === '' ? cited : `${asked.includes('?”') ? 'you asked' : 'you said'} ${asked}: ${cited}`;
 export const putRight = (sum: string, line: number) => `Put right as ${sum} (line ${line}).`;
-export const instead = (cited: string) => `Instead: ${cited}`;
 export const reason = (cited: string) => `Why: ${cited}`;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** Where it was agreed; which step it is stands among the steps. */
 export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
 export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
-export const summedUp = (cited: string) => `Summed up: ${cited}`;
-export const notDecided = (cited: string) => `Not decided: ${cited}`;
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const nextOf = (step: string, cited: string) => `Next: ${step}: ${cited}`;
 export const BOTH_MEET = 'Both sides meet';
 export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;
 export const notTaken = (cited: string) => `Not taken: ${cited}`;
-export const putOff = (cited: string) => `Put off: ${cited}`;
 export const doubtLeft = (doubt: string) => `Doubt, not answered: ${doubt}`;
 export const doubtMet = (doubt: string) => `Doubt: ${doubt}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;

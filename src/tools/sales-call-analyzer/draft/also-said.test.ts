@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '../reading.ts';
 import { callOf, inputOf } from '../testing.ts';
-import { readingWith } from './advice/testing.ts';
 import { alsoSaid } from './also-said.ts';
 
 describe('what else was said', () => {
@@ -25,14 +24,6 @@ describe('what else was said', () => {
 	it('is nothing short about a thing that it does not name', () => {
 		expect(said(`Sam: I can get you them for nine hundred a month from the first of March.${AFTER}`)).toHaveLength(1);
 		expect(said(`Sam: I can get you them by the first of March.${AFTER}`)).toEqual([]);
-	});
-	const talk = Array.from({ length: 4 }, () => ['Sam: And who answers?', 'Bea: Whoever is near.']).flat();
-	it('is no hour of which they speak', () => {
-		const call = (asked: string) => [...talk, `Bea: ${asked}`, "Sam: Let's say your ten, I'll get up early."];
-		const late = (asked: string) =>
-			alsoSaid(readingWith(call(asked), { next: { 10: { owner: 'Sam', when: null } } }), []);
-		expect(late('At ten. Your ten or our ten?')).toEqual([]);
-		expect(late('How many desks do you want moved?')).toHaveLength(1);
 	});
 	it('is nothing of the first half', () => {
 		expect(said(`${TERMS}${AFTER.repeat(8)}`)).toEqual([]);

@@ -12,7 +12,6 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { LACKS_ITS_THING, SETS_TERMS } from './also-said-cues.ts';
 import { lateness } from './main-fact.ts';
-import { isHour } from './price-turns.ts';
 
 /** Of a call: conditions and days are settled after the trouble is told. */
 const LATE = 0.45;
@@ -32,19 +31,12 @@ interface Sentence {
 	isRead: boolean;
 }
 
-/**
- * Sentences of the later call with a sum, a day or a condition that is not shown elsewhere, in the order of the call.
- *
- * @param apart Shown, too, in figures of their own: "forty of fifty" names no other forty.
- */
-export function alsoSaid(reading: Reading, shown: readonly string[], apart: readonly string[] = []): Said[] {
-	const isIn = (texts: readonly string[], { text }: Sentence) => texts.some((one) => one.includes(text));
-	const isShown = (one: Sentence) => isIn(shown, one) || isIn(apart, one);
+/** Sentences of the later call with a sum, a day or a condition that is not shown elsewhere, in the order of the call. */
+export function alsoSaid(reading: Reading, shown: readonly string[]): Said[] {
+	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const read = turnsRead(reading);
-	const all = reading.turns
-		.flatMap((turn) => sentencesOf(turn, read.has(turn.number)))
-		.filter(({ turn, names: [first, ...others] }) => others.length > 0 || !isHour(reading, turn, Number(first)));
-	const told = new Set(all.filter((one) => isIn(shown, one)).flatMap(({ names }) => [...names]));
+	const all = reading.turns.flatMap((turn) => sentencesOf(turn, read.has(turn.number)));
+	const told = new Set(all.filter(isShown).flatMap(({ names }) => [...names]));
 	const late = all.filter((one) => lateness(reading, one.turn) > LATE && !isShown(one) && standsAlone(reading, one));
 	return fullest(late, told, MOST)
 		.toSorted((a, b) => a.turn.index - b.turn.index)

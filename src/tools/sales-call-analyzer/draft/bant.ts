@@ -25,7 +25,7 @@ import {
 } from './bant-words.ts';
 import type { MainFact, MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { sumsOf } from './price-sums.ts';
+import { sumsOf } from './main-prices.ts';
 import { mainTrouble } from './trouble.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];

@@ -12,8 +12,8 @@ import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { meetingIn } from './step-ahead.ts';
-import { GOES_WITH_IT, KEEPS_IT_OPEN, NOT_DECIDED } from './summary-cues.ts';
-import { saysYes, summedUp, termsSaidBack } from './terms.ts';
+import { GOES_WITH_IT, KEEPS_IT_OPEN } from './summary-cues.ts';
+import { saysYes, termsSaidBack } from './terms.ts';
 
 /** How the call ended, with the words that show it. */
 export function outcomeText(reading: Reading): string {
@@ -22,13 +22,9 @@ export function outcomeText(reading: Reading): string {
 	const { kind } = reading.facts.outcome;
 	if (kind === 'next-step') return withAgreedSoFar(reading, stepText(reading));
 	const shown = kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
-	const terms = kind === 'agreed' ? (summedUp(reading) ?? termsSaidBack(reading, shown)) : undefined;
+	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
 	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
 	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
-	const yes = terms && shown && yesTo(reading, terms, shown);
-	if (terms !== undefined && yes !== undefined) {
-		return `${phrases.OUTCOME[kind]}: ${phrases.inAnswer(citedOnly(terms), cited(yes))}`;
-	}
 	if (kind !== 'agreed' || said === terms || wholeSentences(said.quote).some(saysYes)) {
 		return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
 	}
@@ -48,14 +44,6 @@ function stepText(reading: Reading): string {
 	return `${phrases.OUTCOME['next-step']}: ${inExchange(reading, said, turn)}`;
 }
 
-/** The words of theirs that say yes to terms which the seller said right before. */
-function yesTo(reading: Reading, terms: Said, yes: Utterance): Said | undefined {
-	const before = reading.turns[yes.index - 1];
-	if (before?.line !== terms.line || sideOf(reading, before) !== 'seller') return undefined;
-	const said = saidIn(reading, endingWords(yes.text, 'agreed'), yes);
-	return wholeSentences(said.quote).some(saysYes) ? said : undefined;
-}
-
 /** After what the seller said right before. */
 function inExchange(reading: Reading, said: Said, turn: Utterance): string {
 	const asked = saidBefore(reading, turn, true);
@@ -66,32 +54,8 @@ function inExchange(reading: Reading, said: Said, turn: Utterance): string {
 function withAgreedSoFar(reading: Reading, text: string): string {
 	const yes = lastYes(reading);
 	const said = yes && saidIn(reading, shortened(yes.text.slice(0, FARTHEST), LONGEST), yes);
-	const summary = summedUp(reading);
-	const undecided = notDecided(reading);
-	return [
-		text,
-		said === undefined || said.quote === '' ? '' : phrases.agreedSoFar(cited(said)),
-		summary === undefined ? '' : phrases.summedUp(cited(summary)),
-		undecided === undefined || said?.quote.includes(undecided.quote) ? '' : phrases.notDecided(cited(undecided)),
-	]
-		.filter((part) => part !== '')
-		.join(' ');
+	return said === undefined || said.quote === '' ? text : `${text} ${phrases.agreedSoFar(cited(said))}`;
 }
-
-/** "Come and show it, but it's not an order.": the last words that say so, those of theirs first. */
-function notDecided(reading: Reading): Said | undefined {
-	const late = reading.turns.slice(Math.floor(reading.turns.length * MIDDLE)).flatMap((turn) => {
-		const sentence = wholeSentences(turn.text.slice(0, FARTHEST)).find((one) => NOT_DECIDED.pattern.test(one));
-		return sentence === undefined || sentence.endsWith('?') || sideOf(reading, turn) === 'other'
-			? []
-			: [{ turn, sentence }];
-	});
-	const last = late.findLast(({ turn }) => sideOf(reading, turn) === 'buyer') ?? late.at(-1);
-	const said = last && saidIn(reading, last.sentence, last.turn);
-	return said?.quote === '' ? undefined : said;
-}
-
-const MIDDLE = 0.5;
 
 /** Of a call: where it shows how it ends. */
 const END = 0.7;

@@ -7,7 +7,7 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
-import { sumsOf } from './price-sums.ts';
+import { sumsOf } from './main-prices.ts';
 
 /** What they have, and who decides over it. */
 
@@ -96,38 +96,22 @@ export function whoDecides(reading: Reading): MainFact[] {
 				return [];
 			const { text, number } = turn;
 			if (promised.has(number)) return [];
-			if (lateness(reading, turn) < EARLY && !absent.has(number) && !isFromASum(text) && !MAY_NOT_SIGN.test(text))
-				return [];
-			const isAsked = ASKS_WHO_DECIDES.test(reading.turns[turn.index - 1]?.text ?? '') && /^no\b/i.test(text);
+			if (lateness(reading, turn) < EARLY && !absent.has(number) && !isFromASum(text)) return [];
 			const isPerson = PERSON.pattern.test(text) && (isFromASum(text) || absent.has(number));
 			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
 			const weight =
 				(likely.get(turn) ?? 0) * 0.5 +
 				(absent.has(number) ? 0.4 : 0) +
 				(isFromASum(text) ? 0.4 : 0) +
-				(MAY_NOT_SIGN.test(text) ? 0.4 : 0) +
-				(isAsked ? 0.8 : 0) +
 				says +
 				lateness(reading, turn) * 0.1;
 			if (weight < LEAST_DECIDER) return [];
 			const weigh = (one: string) =>
-				(saysWho(one) ? 2 : 0) +
-				(isAsked && THOSE_WHO_DO.test(one) ? 2 : 0) +
-				(isFromASum(one) || MAY_NOT_SIGN.test(one) ? 2 : 0) +
-				(named(one) || PERSON.pattern.test(one) ? 1 : 0);
+				(saysWho(one) ? 2 : 0) + (isFromASum(one) ? 2 : 0) + (named(one) || PERSON.pattern.test(one) ? 1 : 0);
 			return told(reading, 'decider', turn, weight, weigh);
 		}),
 	);
 }
-
-/** "Who must decide on this? Is it yourself?" "No no. It's five trustees.": whoever denies it says who does. */
-const ASKS_WHO_DECIDES = /\bwho (?:must|has to|needs to|would|will|gets to)? ?decides?\b[^.!]*\?$/i;
-
-const THOSE_WHO_DO = /\b(?:vote|decide|sign|trustees|partners|directors|owners|board|committee)\b/i;
-
-/** "It has to go out on tender. I can't just sign it." */
-const MAY_NOT_SIGN =
-	/\b(?:i|we) can(?:['’]t|not) (?:just )?sign\b|\bhas to go (?:out )?(?:on|to) (?:an? )?(?:open )?(?:tender|the board|the council)\b/i;
 
 /** Of a call: who says "it's me" before that answers something else. */
 const EARLY = 0.2;

@@ -9,7 +9,7 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import type { Reading } from '../reading.ts';
 
 /** What a main fact is about, in the order in which it is told. */
-export type MainKind = 'price' | 'trouble' | 'figures' | 'volume' | 'rival' | 'money' | 'decider' | 'date' | 'mark';
+export type MainKind = 'price' | 'trouble' | 'figures' | 'volume' | 'rival' | 'money' | 'decider' | 'date';
 
 export interface MainFact extends InContext {
 	kind: MainKind;
@@ -77,7 +77,6 @@ const KEYS = {
 	money: 'budget',
 	decider: 'deciders',
 	date: 'timing',
-	mark: 'goals',
 } as const satisfies Record<MainKind, keyof CallFacts>;
 
 /** Whether the member took out what was found in a turn. */

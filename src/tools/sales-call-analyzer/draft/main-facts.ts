@@ -9,14 +9,13 @@ import type { Reading } from '../reading.ts';
 import { theirMoney, whoDecides } from './main-buyers.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
 import { otherOffers, theirVolume } from './main-figures.ts';
-import { theirMark } from './main-marks.ts';
 import { theirPrice } from './main-prices.ts';
 import { troubles, weightOfFigures } from './main-troubles.ts';
 import { OPENS } from './plain-cues.ts';
 
 /** What somebody who was there would tell first, each in whole sentences of the call. */
 
-/** The weightiest facts, as many as asked for, in the order in which they are read; what a trial is judged by beside them. */
+/** The weightiest facts, as many as asked for, in the order in which they are read. */
 export function mainFacts(reading: Reading, most: number, taken: readonly Utterance[] = []): MainFact[] {
 	const all = troubles(reading);
 	const first = all.find(({ kind }) => kind !== 'figures') ?? all[0];
@@ -32,22 +31,15 @@ export function mainFacts(reading: Reading, most: number, taken: readonly Uttera
 		ranked(otherOffers(reading)[0], 0.55),
 		ranked(whoDecides(reading)[0], 0.5),
 		ranked(theirDates(reading)[0], 0.55),
-		...theirMark(reading),
 		ranked(second, 0.3),
 		ranked(third, 0),
 	].filter((one) => one !== undefined);
 	const apart = found.filter(
 		(one, index) => !taken.includes(one.turn) && !found.slice(0, index).some((other) => isSame(one, other)),
 	);
-	const isMark = ({ kind }: MainFact) => kind === 'mark';
-	const kept = new Set(
-		apart
-			.filter((one) => !isMark(one))
-			.toSorted((a, b) => b.weight - a.weight)
-			.slice(0, most),
-	);
+	const kept = new Set(apart.toSorted((a, b) => b.weight - a.weight).slice(0, most));
 	return apart
-		.filter((one) => kept.has(one) || isMark(one))
+		.filter((one) => kept.has(one))
 		.map(({ further, ...one }, index, all) => {
 			const isTold =
 				all.some(({ said }) => said.quote === further?.quote) ||
@@ -79,8 +71,7 @@ function theirDates(reading: Reading): MainFact[] {
 	const all = read.size > 0 ? [...read] : reading.turns.map((turn) => [turn, BY_WORDS] as const);
 	return byWeight(
 		all.flatMap(([turn, likely]) => {
-			const weight =
-				likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0) + (isCalledADeadline(reading, turn) ? 0.3 : 0);
+			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
 			if ([WILL_NOT, AWAY].some(({ pattern }) => pattern.test(turn.text)) || isOfAStep(reading, turn)) return [];
 			if (turn.dates.length === 0 || weight < 0.35) return [];
 			if (read.size === 0 && !namesADeadline(reading, turn)) return [];
@@ -91,12 +82,6 @@ function theirDates(reading: Reading): MainFact[] {
 			return told(reading, 'date', turn, weight, weigh);
 		}),
 	);
-}
-
-/** "Until the end of next year." "So December is the hard deadline." */
-function isCalledADeadline({ turns, facts }: Reading, { index }: Utterance): boolean {
-	const next = turns[index + 1];
-	return next !== undefined && facts.sides[next.speaker] === 'seller' && /\bdeadline\b/i.test(next.text);
 }
 
 /** How likely a date is that is only named. */

@@ -4,7 +4,7 @@ import type { Price } from '#call-facts/facts.ts';
 import { ASKS_THE_PRICE, PART_PAYMENT } from '#call-facts/sum-cues.ts';
 import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
 import { SUPPOSES } from '#call-facts/told/number-cues.ts';
-import { IN_PARTS, NAMES_A_PRICE, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
+import { CONCEDES, IN_PARTS, NAMES_A_PRICE, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import { isAnothers, isNoPrice, isSupposed } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
@@ -13,13 +13,11 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { type MainFact, told } from './main-fact.ts';
 import { answeredBy } from './price-answer.ts';
-import { theirShare } from './price-share.ts';
-import { isInCents, isOffer, namesAny, PLUS_TAX, sumsIn, sumsOf } from './price-sums.ts';
-import { answersThePrice, isHour, isLeft, isTaken, openingOf } from './price-turns.ts';
-import { summedUp } from './terms.ts';
 
 /** How sure a price of another kind has to be. */
 const SURE = 0.9;
+/** Less is seldom a price. */
+const LEAST_PRICE = 10;
 
 /**
  * The turn in which the seller first named a price, and the one in which that was named that stands: what was agreed, else
@@ -32,28 +30,18 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const turns = reading.turns.filter((turn) => turn.number <= end && sideOf(reading, turn) === 'seller');
 	const known = sumsByTurn(reading, prices);
 	const names = turns.filter((turn) => known(turn).size > 0 && !THEIR_SUM.test(turn.text));
-	const opening = openingOf(reading, names, known);
-	if (opening === undefined) return theirShare(reading);
+	const opening = names.find((turn) => !repeats(reading, turn, known(turn))) ?? names[0];
+	if (opening === undefined) return [];
 	const opened = known(opening);
-	const beside = new Set([
-		...opened,
-		...opening.amounts.flatMap(({ kind, value }) => (kind === 'money' && value ? [value] : [])),
-	]);
 	const others = (turn: Utterance) => new Set([...known(turn)].filter((sum) => !opened.has(sum)));
 	const yearly = new Set(prices.map(({ amount }) => amount * MONTHS_OF_A_YEAR));
 	const periods = new Set(prices.filter(({ amount }) => opened.has(amount)).map(({ per }) => per));
 	// "Six and a half a month, on a year." "Nine thousand once, for three months."
 	const isOfAnotherPeriod = (sum: number) =>
 		prices.some(({ amount, per, confidence }) => amount === sum && !periods.has(per) && confidence >= SURE);
-	const namesNew = (turn: Utterance) => (one: string) =>
+	const namesNew = (one: string) =>
 		!PART_PAYMENT.pattern.test(one) &&
-		sumsIn(one).some(
-			(sum) =>
-				!opened.has(sum) &&
-				!yearly.has(sum) &&
-				!isHour(reading, turn, sum) &&
-				(isLike(sum, beside) || isOfAnotherPeriod(sum) || answersThePrice(reading, turn, one)),
-		);
+		sumsIn(one).some((sum) => !opened.has(sum) && !yearly.has(sum) && (isLike(sum, opened) || isOfAnotherPeriod(sum)));
 	const agreed = agreedIn(reading, turns);
 	const last =
 		agreed ??
@@ -63,11 +51,8 @@ export function theirPrice(reading: Reading): MainFact[] {
 				!TO_OTHERS.pattern.test(turn.text) &&
 				!SAID_BACK.test(turn.text) &&
 				!wholeSentences(turn.text).some((one) => IN_PARTS.pattern.test(one) || SUPPOSES.pattern.test(one)) &&
-				wholeSentences(turn.text).some(
-					(one) => (isOffer(one, others(turn)) || answersThePrice(reading, turn, one)) && namesNew(turn)(one),
-				) &&
-				!isSaidNoTo(reading, turn) &&
-				!isLeft(reading, turn),
+				wholeSentences(turn.text).some((one) => isOffer(one, others(turn)) && namesNew(one)) &&
+				!isSaidNoTo(reading, turn),
 		);
 	const weight = outcome.kind === 'agreed' ? 1.2 : 1;
 	const tell = (turn: Utterance, isOne = isOffer) =>
@@ -75,7 +60,7 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const [first] = tell(opening);
 	const [then] = last === undefined || last === opening ? [] : tell(last, agreed === undefined ? isOffer : namesAny);
 	const to = then && last && answeredBy(reading, last, then.said.quote);
-	const isAgreed = (agreed !== undefined || isTaken(reading, last)) && (then !== undefined || last === opening);
+	const isAgreed = agreed !== undefined && (then !== undefined || last === opening);
 	if (first === undefined) return then === undefined ? [] : [{ ...then, isAgreed }];
 	return [{ ...first, isAgreed, ...(then && { further: then.said }), ...(to && { furtherAsked: to }) }];
 }
@@ -91,7 +76,7 @@ function sumsByTurn(reading: Reading, prices: readonly Price[]): (turn: Utteranc
 	return (turn) => {
 		const sums = read.get(turn.number)?.map(({ amount }) => amount);
 		if (sums !== undefined || first < turn.number) return new Set(sums);
-		return new Set(namedIn(reading, turn).filter((sum) => PLUS_TAX.test(turn.text) || !isTheirs(sum, turn)));
+		return new Set(namedIn(reading, turn).filter((sum) => !isTheirs(sum, turn)));
 	};
 }
 
@@ -102,6 +87,13 @@ function repeatedFrom(reading: Reading, line: number, sum: number): number {
 	if (turn === undefined || before === undefined || sideOf(reading, turn) !== 'buyer') return line;
 	const isNamed = sideOf(reading, before) === 'seller' && before.amounts.some(({ value }) => value === sum);
 	return isNamed ? before.number : line;
+}
+
+/** "I run four thousand a month." "Four thousand a month. Okay.": only sums that they just named. */
+function repeats(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): boolean {
+	const before = reading.turns[turn.index - 1];
+	if (before === undefined || sideOf(reading, before) !== 'buyer') return false;
+	return [...sums].every((sum) => before.amounts.some(({ value }) => value === sum));
 }
 
 /** Whether a buyer named a sum before a turn. */
@@ -124,12 +116,9 @@ function namedIn({ turns, facts }: Reading, turn: Utterance): number[] {
 		.some(({ speaker, text }) => facts.sides[speaker] === 'buyer' && ASKS_THE_PRICE.pattern.test(text));
 	return wholeSentences(turn.text)
 		.filter((one) => !SUPPOSES.pattern.test(one))
-		.filter(
-			(one) =>
-				isAsked || [NAMES_A_PRICE.pattern, PLUS_TAX].some((cue) => cue.test(one)) || amountsIn(one).some(comesBack),
-		)
+		.filter((one) => isAsked || NAMES_A_PRICE.pattern.test(one) || amountsIn(one).some(comesBack))
 		.flatMap(sumsIn)
-		.filter((sum) => sum >= LEAST_NAMED || isInCents(sum));
+		.filter((sum) => sum >= LEAST_NAMED);
 }
 
 /** "It's six and a half thousand pounds a year." */
@@ -162,12 +151,6 @@ function standing({ whole, told: toldAs }: Reading): Price[] {
 /** The seller's last turn that names all that was agreed, else their yes that does, else the seller's that names some. */
 function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | undefined {
 	const { prices, outcome } = reading.facts;
-	const summary = summedUp(reading);
-	const [summed] = summary === undefined ? [] : sumsIn(summary.quote);
-	const offer = turns.findLast(
-		({ line, amounts }) => line < (summary?.line ?? 0) && sumsOf(amounts).includes(summed ?? 0),
-	);
-	if (offer !== undefined && (outcome.kind === 'agreed' || outcome.kind === 'next-step')) return offer;
 	const sums = prices.filter(({ accepted }) => accepted).map(({ amount }) => amount);
 	const isASum = ({ kind, value }: Amount) =>
 		kind === 'money' || (value ?? 0) >= LEAST_NAMED || prices.some(({ amount }) => amount === value);
@@ -184,12 +167,10 @@ function agreedIn(reading: Reading, turns: readonly Utterance[]): Utterance | un
 		turns.findLast((turn) => sums.some((sum) => isSaidIn(turn, sum)));
 	// Where yet another sum is named after it, that one may have been meant.
 	const isLast = turns.every(
-		(turn) =>
+		({ number, amounts }) =>
 			agreed === undefined ||
-			turn.number <= agreed.number ||
-			isLeft(reading, turn) ||
-			(IN_PARTS.pattern.test(turn.text) && !IN_PARTS.pattern.test(agreed.text)) ||
-			turn.amounts.every(({ kind, value }) => kind !== 'money' || value === null || sums.includes(value)),
+			number <= agreed.number ||
+			amounts.every(({ kind, value }) => kind !== 'money' || value === null || sums.includes(value)),
 	);
 	return isLast ? agreed : undefined;
 }
@@ -198,11 +179,50 @@ function areNamed(turns: readonly Utterance[], yes: Utterance): boolean {
 	return sumsOf(yes.amounts).every((sum) => turns.some((turn) => turn !== yes && sumsOf(turn.amounts).includes(sum)));
 }
 
+function namesAny(sentence: string): boolean {
+	return sumsIn(sentence).length > 0;
+}
+
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM = /\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
 
 /** What is left of their money, said back: "So six thousand dollars." */
 const SAID_BACK = /^so (?:[\w'’-]+ ){1,3}[\w'’-]+\.$/i;
+
+/** "Thirty-one five plus GST." */
+const PLUS_TAX = /\bplus (?:the )?(?:vat|gst|hst|tax)\b/i;
+
+/** "I can't do one seventy-two." */
+const WILL_NOT_DO = /\b(?:can['’]t|cannot|could(?:n['’]t| not)|won['’]t) (?:do|go|come|take|drop|sign)\b/i;
+
+/** What they would save is no price. */
+const SAVES = /\b(?:you['’]d (?:save|get back)|sav(?:es?|ings?)|off (?:the|your) (?:waste|losses|scrap))\b/i;
+
+/** Whether a sentence of the seller's names a price: one that was found, or any with the words of a concession. */
+function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
+	if ([IN_PARTS.pattern, WILL_NOT_DO, SAVES].some((one) => one.test(sentence)) || isGivenAway(sentence)) return false;
+	const sums = sumsIn(sentence);
+	if (sums.some((sum) => known.has(sum))) return true;
+	if (sums.length === 0) return false;
+	return CONCEDES.pattern.test(sentence) || PLUS_TAX.test(sentence) || beginsWithMoney(sentence);
+}
+
+/** "Twelve thousand, and you send me the packages sorted." */
+function beginsWithMoney(sentence: string): boolean {
+	const [first] = amountsIn(sentence);
+	return first?.kind === 'money' && first.phrase.start === 0;
+}
+
+function sumsIn(words: string): number[] {
+	return sumsOf(amountsIn(words));
+}
+
+/** Sums of money, and numbers that may be some. */
+export function sumsOf(amounts: readonly Amount[]): number[] {
+	return amounts.flatMap(({ kind, value }) =>
+		(kind === 'money' || kind === 'number') && value !== null && value >= LEAST_PRICE ? [value] : [],
+	);
+}
 
 /** Whether a sum of the turn is one that they said no to, or they say so at once. */
 function isSaidNoTo({ facts, turns }: Reading, turn: Utterance): boolean {

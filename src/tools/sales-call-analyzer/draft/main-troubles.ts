@@ -12,7 +12,6 @@ import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, type MainFact, type MainKind, told, turnsWith } from './main-fact.ts';
-import { NAMES_THE_TROUBLE } from './summary-cues.ts';
 
 /** Money says most of a trouble, a span of time least. */
 const WEIGHT: Partial<Record<AmountKind, number>> = {
@@ -57,12 +56,8 @@ export function troubles(reading: Reading): MainFact[] {
 				(main.has(turn) ? 0.25 : 0) +
 				weightOfFigures(turn.text) * 0.15 +
 				(measured.has(turn) ? 0.2 : 0) +
-				(HURTS.pattern.test(turn.text) ? 0.15 : -0.15) +
-				(NAMES_THE_TROUBLE.pattern.test(turn.text) ? OF_ITS_NAME : 0);
-			const weigh = (one: string) =>
-				weightOfFigures(one) * 2 +
-				(HURTS.pattern.test(one) ? 1 : 0) +
-				(NAMES_THE_TROUBLE.pattern.test(one) ? BY_NAME : 0);
+				(HURTS.pattern.test(turn.text) ? 0.15 : -0.15);
+			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
 			return told(reading, 'trouble', turn, weight, weigh)
 				.filter(({ said }) => HURTS.pattern.test(said.quote) || main.has(turn) || likely >= PLAIN)
 				.map((one) => withCost(reading, rightly(reading, one)))
@@ -78,10 +73,6 @@ function kindOf({ said, further }: MainFact, question: string): MainKind {
 		? 'trouble'
 		: 'figures';
 }
-
-/** How much more a trouble weighs that they name as one, and the sentence that does so. */
-const OF_ITS_NAME = 0.4;
-const BY_NAME = 5;
 
 /** How likely a trouble is that needs no word of one. */
 const PLAIN = 0.6;

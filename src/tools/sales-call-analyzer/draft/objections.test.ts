@@ -4,26 +4,13 @@ import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { readingWith } from './advice/testing.ts';
 import { ALSO_SAID_CUES } from './also-said-cues.ts';
 import { qualification } from './bant.ts';
-import { DOES_INSTEAD } from './instead.ts';
-import { ASKS_FOR_A_MARK } from './main-marks.ts';
-import { PROPOSES } from './meeting-purpose.ts';
 import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
 import { concerns, objections } from './objections.ts';
 import { PLAIN_CUES } from './plain-cues.ts';
 import { SUMMARY_CUES } from './summary-cues.ts';
-import { ASKS_FOR_THE_WORRY } from './worries.ts';
 
-const ALL_CUES = [
-	ASKS_FOR_A_MARK,
-	DOES_INSTEAD,
-	PROPOSES,
-	ASKS_FOR_THE_WORRY,
-	...OBJECTION_CUES,
-	...PLAIN_CUES,
-	...SUMMARY_CUES,
-	...ALSO_SAID_CUES,
-];
+const ALL_CUES = [...OBJECTION_CUES, ...PLAIN_CUES, ...SUMMARY_CUES, ...ALSO_SAID_CUES];
 
 const DOUBT = 'Bea: It is a robot, and I worry about the old ladies.';
 const ANSWER = 'Sam: It puts them through to you within twenty seconds.';

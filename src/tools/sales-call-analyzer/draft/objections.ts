@@ -26,8 +26,8 @@ import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
 import { SENDS_AN_ANSWER } from './plain-cues.ts';
 import { readable } from './readable.ts';
 import { askedBack, replyTo } from './reply.ts';
+import { NAMES_A_WORRY } from './summary-cues.ts';
 import { reasonOf } from './trouble.ts';
-import { named } from './worries.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 type Raised = Answer['objectionAnalysis']['objectionsRaised'][number];
@@ -82,6 +82,30 @@ function concernText(reading: Reading, doubt: Objection, text: string, answer: U
 const SHORT_ANSWER = 3;
 
 const LIKELY = 0.75;
+
+/** "Honestly, that's my biggest worry", whether it was read as a doubt or not, with the words around it. */
+function named(reading: Reading): Objection[] {
+	return reading.turns
+		.filter((turn) => sideOf(reading, turn) === 'buyer' && NAMES_A_WORRY.pattern.test(turn.text))
+		.map(({ number, text }) => ({
+			lines: [number],
+			quote: worryIn(text),
+			confidence: 1,
+			by: 'words' as const,
+			answered: replyTo(reading, number) !== undefined,
+		}))
+		.filter(({ quote }) => quote.split(' ').length >= LEAST_WORRY);
+}
+
+/** In words: "Now you see my difficulty" says nothing of it. */
+const LEAST_WORRY = 9;
+
+/** The whole turn where it is quick to read, else from the worry on. */
+function worryIn(text: string): string {
+	if (text.length <= LONGEST_DOUBT) return text;
+	const sentence = wholeSentences(text).find((one) => NAMES_A_WORRY.pattern.test(one)) ?? '';
+	return shortened(text.slice(Math.max(0, text.indexOf(sentence))), LONGEST_DOUBT);
+}
 
 /** The doubts that are told. */
 function plainDoubts(reading: Reading): Objection[] {

@@ -105,31 +105,6 @@ export const SAYS_BACK: Pattern = {
 	leaves: ['So that you know, it is nine hundred.', 'I ring you back.', 'We said so.'],
 };
 
-/** What opens several sentences in which a call is summed up. */
-export const SUMS_UP: Pattern = {
-	id: 'that a call is summed up',
-	pattern:
-		/\b(?:(?:to|just|so,?) recap|(?:to|let me) sum (?:it |this |that )?up|(?:say|read|play) (?:it|that|this|all that) back|(?:all|both) got the same(?: thing)?)\b/i,
-	finds: [
-		'So, to recap.',
-		'Just recap with me:',
-		'So recap: one pilot.',
-		'So, recap.',
-		'To sum up.',
-		'Let me sum it up.',
-		'Let me sum this up.',
-		'Let me sum that up.',
-		'Let me sum up.',
-		'I say it back.',
-		'I read that back to you.',
-		'I play this back.',
-		'I read all that back.',
-		"So just so we've all got the same thing: nine hundred.",
-		'So we have both got the same: nine hundred.',
-	],
-	leaves: ['The recap comes tomorrow.', 'We got the same offer.'],
-};
-
 /** What only might be, and a sum that somebody works out. */
 export const RECKONS_UP: Pattern = {
 	id: 'what is not agreed yet',
@@ -212,7 +187,6 @@ export const PLAIN_CUES = [
 	SENDS_AN_ANSWER,
 	SOON_SAID,
 	SAYS_BACK,
-	SUMS_UP,
 	RECKONS_UP,
 	NO_CHASING,
 	SHORT_OF_MONEY,

@@ -1,12 +1,12 @@
 import type { Pattern } from '#language/pattern.ts';
 
-/** The words by which the summary chooses what it tells: a yes in passing, a worry. */
+/** The words by which the summary chooses what it tells: a yes in passing, a worry, a part that is not taken. */
 
 /** Less than a plain yes: with what the seller said right before, one sees what it is to. */
 export const GOES_WITH_IT: Pattern = {
 	id: 'a yes in passing',
 	pattern:
-		/\b(?:okay|ok|yes|yeah|aye|go on|all right|alright|just that|that['’]d do|(?<!i['’]ll )do (?:it|the lot)|we close|correct)\b/i,
+		/\b(?:okay|ok|yes|yeah|aye|go on|all right|alright|just that|that['’]d do|do (?:it|the lot)|we close|correct)\b/i,
 	finds: [
 		"I'm okay.",
 		'ok send it',
@@ -23,7 +23,7 @@ export const GOES_WITH_IT: Pattern = {
 		'So, we close?',
 		"Then it's correct.",
 	],
-	leaves: ["I'll do it now now.", "I'll mail it you, it's a long one.", 'See you on Monday, then.'],
+	leaves: ["I'll mail it you, it's a long one.", 'See you on Monday, then.'],
 };
 
 /** "What about Thursday?" is not settled, "today is the twenty-seventh" promises nothing. */
@@ -32,28 +32,6 @@ export const ASKS_OR_COUNTS: Pattern = {
 	pattern: /\b(?:(?:what|how) about|today['’]?s|today is)\b/i,
 	finds: ['What about Thursday?', 'How about the ninth?', "Let me see, today's the ninth.", 'Today is twenty-seventh.'],
 	leaves: ["I'll send it today.", 'I sign it today.'],
-};
-
-/** A trouble by its own name. */
-export const NAMES_THE_TROUBLE: Pattern = {
-	id: 'a trouble that is named as one',
-	pattern:
-		/\b(?:(?:the|my|our) (?:real |main |big |biggest )?(?:problem|trouble|headache)(?: is\b|['’]s\b)|that['’]s (?:the real thing|(?:the|my|our) (?:real |main )?(?:problem|trouble|headache))\b|is what(?:['’]s| is) killing (?:me|us)\b|it['’]s a \w+ problem\b)/i,
-	finds: [
-		'And the problem is, from the tourists we get nothing.',
-		'The real problem is the phone.',
-		'My main trouble is the van.',
-		'Our big headache is the tax.',
-		"The biggest problem's the phone.",
-		"That's the real thing.",
-		"That's the problem.",
-		"That's my real trouble.",
-		"That's our main headache.",
-		"The remakes are what's killing me, that is what's killing us.",
-		'The typing is what is killing me.',
-		"It's a commitment problem.",
-	],
-	leaves: ['No problem.', 'The problem was solved.', 'That is the thing.'],
 };
 
 /** A doubt by its own name. */
@@ -87,6 +65,28 @@ export const NOT_SURE: Pattern = {
 	pattern: /\b(?:less|not(?: so| that)?) sure\b/i,
 	finds: ["The writing, I'm less sure.", "I'm not sure about that one.", 'I am not so sure.', "We're not that sure."],
 	leaves: ["I'm sure.", 'Make sure of it.'],
+};
+
+/** "Not the phone thing", "Portal no", beside a yes to the rest. */
+export const LEAVES_A_PART: Pattern = {
+	id: 'a part that they do not take',
+	pattern:
+		/^(?:\w+[,.]? )?not (?:for )?the (?!money|price|point|same|best|only|first|problem|right|end|case)\w+(?! one\b)(?: \w+)?[.]?$|^(?:the )?\p{L}+ no[.]?$|\b(?:so leave (?:it|that)(?=[.,]|$)|let us leave that(?: one)?\b|(?:that|the \w+) can wait\b|(?:have )?said not (?:this|for this) year\b|for this year,? no\b)/iu,
+	finds: [
+		'And not the phone thing.',
+		'Not for the year.',
+		'Portal no.',
+		'The portal no.',
+		'So leave it.',
+		'So leave that, please.',
+		'Let us leave that one.',
+		'The portal can wait.',
+		'That can wait.',
+		'I have said not this year.',
+		'I said not for this year.',
+		'For this year, no.',
+	],
+	leaves: ['Not the blurred one.', 'Not the point.', 'Not the same.', 'No.', "It's not the money, it's the time."],
 };
 
 /** What keeps them from a day, though they name none. */
@@ -144,38 +144,6 @@ export const SAYS_WHOSE: Pattern = {
 	leaves: ['I must talk to you.', 'I call her.', 'We own the yard.'],
 };
 
-/** Beside an agreed step: that the matter itself is not. */
-export const NOT_DECIDED: Pattern = {
-	id: 'that nothing is decided',
-	pattern:
-		/\b(?:nothing(?:['’]s| is)? (?:signed|decided|agreed|settled)\b|not an order\b|not (?:telling you|saying) (?:a )?yes\b(?!, i['’]m saying)|(?:not got|haven['’]t got|have no) a? ?yes to give|(?:not promising|don['’]t promise) (?:you )?(?:anything|nothing)\b|(?:it|that)(?:['’]s| is) not a yes\b)/i,
-	finds: [
-		"And it's nothing signed yet, we are just looking.",
-		"So nothing's decided today.",
-		'Nothing is agreed.',
-		'Nothing settled.',
-		"Send it, but it's not an order.",
-		"I'm not saying yes, I'm not saying no.",
-		"I'm not telling you yes.",
-		"I'm not saying a yes.",
-		"I've not got a yes to give.",
-		"I haven't got a yes to give.",
-		'I have no yes to give.',
-		"I don't promise you anything.",
-		"I'm not promising anything.",
-		"I don't promise nothing.",
-		"It's not a yes.",
-		'That is not a yes.',
-	],
-	leaves: [
-		'Nothing is better.',
-		'It is an order.',
-		'I promise nothing of theirs.',
-		'Yes, it is.',
-		"I'm not saying yes, I'm saying I can live with it.",
-	],
-};
-
 /** With which they keep it to themselves when it goes on. */
 export const KEEPS_IT_OPEN: Pattern = {
 	id: 'that they say when it goes on',
@@ -218,8 +186,8 @@ export const SUMMARY_CUES = [
 	SAYS_WHOSE,
 	GOES_WITH_IT,
 	ASKS_OR_COUNTS,
-	NAMES_THE_TROUBLE,
 	NAMES_A_WORRY,
 	NOT_SURE,
+	LEAVES_A_PART,
 	NOT_NOW,
 ];

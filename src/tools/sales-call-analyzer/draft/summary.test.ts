@@ -210,13 +210,6 @@ describe('the doubt in the summary', () => {
 			/^Doubt: “Half of them have no phone\. Honestly, that's my biggest worry\.” .+ You answered: /,
 		);
 		expect(named('Now you see my fear.')).toBeUndefined();
-		const asked = (question: string) =>
-			told(
-				[`Sam: ${question}`, 'Bea: The noise and the smell, with half of them in bed all day.', 'Sam: It has none.'],
-				{},
-			)[0];
-		expect(asked("What's your biggest worry about it?")).toMatch(/^Doubt: .*“The noise and the smell/);
-		expect(asked("What's next door to it?")).toBeUndefined();
 	});
 
 	it('CALL-16: is none where it is not likely, or where they said no', () => {

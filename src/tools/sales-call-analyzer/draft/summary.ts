@@ -1,28 +1,38 @@
-import { cited, citedOnly, doubts, lastWord, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
+import {
+	cited,
+	citedOnly,
+	doubts,
+	lastWord,
+	nameOf,
+	saidBy,
+	saidIn,
+	shortened,
+	sideOf,
+	turnOf,
+} from '#call-facts/call-text.ts';
 import type { Commitment, Fact } from '#call-facts/facts.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
 import { REASON } from '#call-facts/told/trouble-cues.ts';
+import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { alsoSaid } from './also-said.ts';
 import { leftOpenBy, outcomeText } from './ending.ts';
-import { doneInstead } from './instead.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { purposeOf } from './meeting-purpose.ts';
 import { withItsThing } from './next.ts';
 import { stillOpen } from './no-doubt.ts';
 import { acceptance, concerns, mainDoubt } from './objections.ts';
-import { partsLeft } from './parts.ts';
 import { readable } from './readable.ts';
 import { stepsAhead } from './step-ahead.ts';
 import { daysText } from './step-days.ts';
-import { NOT_SURE } from './summary-cues.ts';
-import { putRight, reasonsOf } from './trouble.ts';
+import { LEAVES_A_PART, NOT_SURE } from './summary-cues.ts';
+import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -34,39 +44,53 @@ const TELLS_WHY = new RegExp(`${REASON.pattern.source}|\\bit['’]s not the (?:m
 export function highlights(reading: Reading): string[] {
 	const { outcome } = reading.facts;
 	const isRefused = outcome.kind === 'refused';
-	const given = isRefused ? reasonsOf(reading) : [];
+	const given = isRefused ? reasonOf(reading) : undefined;
 	// A no with its reason says both.
 	const ending = outcomeText(reading);
-	const why = TELLS_WHY.test(ending) ? [] : given.filter(({ quote }) => !ending.includes(quote));
-	const instead = isRefused ? doneInstead(reading) : undefined;
+	const why = given && (ending.includes(given.quote) || TELLS_WHY.test(ending)) ? undefined : given;
 	const steps = isRefused ? [] : stepsAhead(reading, MOST_STEPS);
 	const doubt = isRefused ? '' : mainDoubt(reading);
-	const most = MOST_LINES - steps.length - Number(why.length > 0) - Number(doubt !== '');
+	const most = MOST_LINES - steps.length - Number(why !== undefined) - Number(doubt !== '');
 	const last = lastWord(reading);
-	const taken = [...why.map(({ turn }) => turn), outcome.kind === 'open' ? leftOpenBy(reading) : last].filter(
-		(turn) => turn !== undefined,
-	);
+	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : last].filter((turn) => turn !== undefined);
 	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
-	const marks = facts.filter(({ kind }) => kind === 'mark').map((fact) => factText(reading, fact));
 	const told = [
-		why.length === 0 ? '' : phrases.reason(why.map(({ quote, turn }) => cited(saidIn(reading, quote, turn))).join(' ')),
-		instead === undefined || why.some(({ quote }) => instead.quote.includes(quote))
-			? ''
-			: phrases.instead(cited(instead)),
+		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
 		...facts.map((fact) => factText(reading, fact)),
-		...partsLeft(reading, ending),
+		...notTaken(reading)
+			.filter((text) => !ending.includes(text))
+			.map(phrases.notTaken),
 		doubt,
 		...steps.map((step) => nextText(reading, step)),
 	].filter((text) => text !== '');
-	const others = told.filter((text) => !marks.includes(text));
-	const also = isRefused ? [] : alsoSaid(reading, [ending, ...others], marks);
+	const also = isRefused ? [] : alsoSaid(reading, [ending, ...told]);
 	return also.length === 0 ? told : told.toSpliced(told.length - steps.length, 0, phrases.alsoSaid(also.map(cited)));
+}
+
+/** Of a call: parts are left out when the rest is settled. */
+const SETTLED_FROM = 0.4;
+
+/** Beside a yes, the part that they do not take. */
+function notTaken(reading: Reading): string[] {
+	const { turns, facts } = reading;
+	if (facts.outcome.kind !== 'agreed' && facts.outcome.kind !== 'next-step') return [];
+	const turn = turns
+		.slice(Math.floor(turns.length * SETTLED_FROM))
+		.findLast((one) => sideOf(reading, one) === 'buyer' && wholeSentences(one.text).some(leavesAPart));
+	const said = turn && saidIn(reading, shortened(turn.text.slice(0, FARTHEST), LONGEST_PART), turn);
+	return said !== undefined && wholeSentences(said.quote).some(leavesAPart) ? [cited(said)] : [];
+}
+
+/** In characters. */
+const LONGEST_PART = 220;
+
+function leavesAPart(sentence: string): boolean {
+	return LEAVES_A_PART.pattern.test(sentence);
 }
 
 function nextText(reading: Reading, step: Commitment): string {
 	const who = step.kind === 'meet' && step.owner === BOTH ? phrases.BOTH_MEET : nameOf(reading, step.owner);
-	const words = [purposeOf(reading, step), withItsThing(reading, step)].filter((part) => part !== '');
-	return phrases.nextOf(phrases.milestone(who, daysText(reading, step) ?? ''), words.join(' '));
+	return phrases.nextOf(phrases.milestone(who, daysText(reading, step) ?? ''), withItsThing(reading, step));
 }
 
 /** With what comes next, without what else was said. */
@@ -75,13 +99,12 @@ const MOST_STEPS = 2;
 const MOST_FACTS = 6;
 
 function factText(reading: Reading, fact: MainFact): string {
-	const { kind, asked, before, said, further, furtherAsked, isAgreed = false } = fact;
+	const { kind, asked, said, further, furtherAsked, isAgreed = false } = fact;
 	const sums = sumsOf(reading, fact);
 	const to = furtherAsked && cited(furtherAsked);
 	if (kind === 'price')
 		return phrases.price(sums, citedOnly(said), further && phrases.priceTo(to, citedOnly(further)), isAgreed);
 	const words = [
-		before === undefined ? '' : cited(before),
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined
 			? ''

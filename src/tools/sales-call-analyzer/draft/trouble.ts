@@ -62,23 +62,6 @@ interface Reason {
 	quote: string;
 }
 
-/** The reason of a no, and another one that they gave when they were asked for it. */
-export function reasonsOf(reading: Reading): Reason[] {
-	const first = reasonOf(reading);
-	if (first === undefined) return [];
-	const asked = reading.turns
-		.slice(Math.floor(reading.turns.length * LATE))
-		.filter((turn) => sideOf(reading, turn) === 'buyer' && turn.number !== first.turn.number)
-		.filter(
-			(turn) => ASKS_WHY_NOT.pattern.test(reading.turns[turn.index - 1]?.text ?? '') && !NO_REASON.test(turn.text),
-		)
-		.flatMap((turn) => reasonFrom(turn, (one) => REASON.pattern.test(one) || NAMES_ONE.test(one)));
-	return [first, ...asked.slice(0, 1)];
-}
-
-/** "It was the price, and the quote took you ten days." */
-const NAMES_ONE = /\b(?:it was|it['’]s (?:not|that|because|the)|because)\b/i;
-
 /**
  * What they answered after a no to the question why; else the plainest reason that somebody gave before it: in the words of
  * a reason, else in answer to the question for one or as the surest late doubt.
