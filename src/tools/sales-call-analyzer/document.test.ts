@@ -23,6 +23,17 @@ describe('the document', () => {
 		expect(textsOf(file.sections.find(({ heading }) => heading === 'Next steps'))).toContain(said);
 	});
 
+	it('lists a doubt whose words and answer stand in the summary no second time', () => {
+		const doubt = (words: string) => `“${words}” (Jago, line 4) You answered: “It is a box.” (line 5)`;
+		const { ledger: _, ...shown } = callAnalysis;
+		const callSummary = { outcome: '', keyHighlights: [`Doubt: ${doubt('Is it a robot?')}`] };
+		const insights = { ...shown.prospectInsights, concerns: [doubt('Is it a robot?'), doubt('Who sweeps it?')] };
+		const file = document({ callAnalysis: { ...shown, callSummary, prospectInsights: insights } }, example);
+		const texts = textsOf(file).join('\n');
+		expect(texts.split('Is it a robot?')).toHaveLength(2);
+		expect(texts).toContain('Who sweeps it?');
+	});
+
 	it('CALL-16: tells what each highlight is about beside it, and lists those that do not say it', () => {
 		const blocksOf = (...keyHighlights: string[]) =>
 			document({ callAnalysis: { callSummary: { keyHighlights } } }, example).sections[0]?.blocks;

@@ -1,13 +1,15 @@
 import type { Section, Tone } from '#shared/document.ts';
 import { facts, filled, list, paragraphs, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
-import type { Told } from '../told-once.ts';
+import { type Told, toldInSummary } from '../told-once.ts';
 import { levelBadge, levelOf, rows } from './rows.ts';
 
 /** How the talk was led, and how each doubt was met. */
 export function conversationSections(analysis: Analysis, above?: Told): Section[] {
 	const { strengths, areasForImprovement: areas, missedOpportunities: missed } = analysis.conversationAnalysis ?? {};
 	const concerns = analysis.prospectInsights?.concerns;
+	// Of a tab nothing stands above.
+	const summary = above && toldInSummary(analysis.callSummary);
 	return filled(
 		rows(
 			'Strengths',
@@ -41,7 +43,7 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 			none: missed && 'No missed opportunity was found in the words of this call.',
 		}),
 		objectionSection(analysis, above),
-		section('Questions and doubts', list(concerns)),
+		section('Questions and doubts', list(concerns?.filter((one) => !summary?.has(one)))),
 	);
 }
 
