@@ -21,6 +21,30 @@ test(`the sign-in page loads at most ${MOST_OF_SIGN_IN} KB of scripts over the w
 	expect(await scriptsOf(page, '/signin')).toBeLessThanOrEqual(MOST_OF_SIGN_IN * KB);
 });
 
+memberTest('a member’s page asks at once for its files and for what it shows, each once', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto('/');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	const files = await page
+		.locator('link[rel="modulepreload"]')
+		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+	expect(files.length).toBeGreaterThan(3);
+	for (const path of [...files, '/api/desk', '/api/runs', '/api/drafts']) {
+		expect(
+			asked.filter((one) => one === path),
+			path,
+		).toHaveLength(1);
+	}
+});
+
+test('a visitor’s page asks for no file of members', async ({ page }) => {
+	await page.goto('/signin');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	expect(await page.locator('link[rel="modulepreload"][href*="member"]').count()).toBe(0);
+});
+
 for (const [id, most] of Object.entries(MOST_OF_TOOL)) {
 	const tag = id === 'sales-call-analyzer' ? [] : ['@slow'];
 	memberTest(`the page of ${id} loads at most ${most} KB of scripts over the wire`, { tag }, async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: kills and restarts the server at random moments while runs are under way, and counts the losses. `npm
+ * `npm run soak`: kills and restarts the server 200 times, at random moments while runs are under way, and counts the losses. `npm
  * run soak -- slow-model` waits for a model server that holds back its headers for five and a half minutes. `npm run soak
  * -- load MINUTES` has a hundred members read and write for an hour, or for so many minutes.
  */

@@ -11,11 +11,12 @@ import { serverTools } from '#tools/server.ts';
 import { Member } from './member.ts';
 
 const RUNS = 200;
-/** Accepted before the first kill; the others come while the server is killed and restarted. */
-const BEFORE = 150;
+/** Asked for before the first kill; the others one by one, between kills. */
+const BEFORE = 50;
 /** The other runs use the model. */
 const BUILT_IN_EVERY = 4;
-const KILLS = 20;
+const KILLS = 200;
+const TELL_EVERY = 20;
 const LONGEST_LIFE_MS = 2000;
 const DAILY_RUNS = 200;
 const MOST_CALLS = 3;
@@ -56,16 +57,19 @@ async function soak(where: string, place: Record<string, string>): Promise<boole
 	const member = new Member(await startServer(settings));
 	await member.signUp();
 	const numbers = Array.from({ length: RUNS }, (_, number) => number);
-	const before = await Promise.all(numbers.slice(0, BEFORE).map((number) => begin(member, number)));
-	const meanwhile = Promise.all(numbers.slice(BEFORE).map((number) => begin(member, number)));
+	const accepted = await Promise.all(numbers.slice(0, BEFORE).map((number) => begin(member, number)));
+	const between = numbers.slice(BEFORE);
 	for (let kill = 1; kill <= KILLS; kill++) {
+		const next = between.shift();
+		if (next !== undefined) accepted.push(await begin(member, next));
 		await pause(Math.random() * LONGEST_LIFE_MS);
 		await member.server.kill();
 		member.server = await startServer(settings);
 		const runs = await member.runs();
-		console.log(`${where}, kill ${kill}: ${runs.length} accepted, ${runs.filter(isUnderWay).length} under way`);
+		if (kill % TELL_EVERY === 0) {
+			console.log(`${where}, kill ${kill}: ${runs.length} accepted, ${runs.filter(isUnderWay).length} under way`);
+		}
 	}
-	const accepted = [...before, ...(await meanwhile)];
 	const runs = await settled(member);
 	const faults = [
 		...faultsOf(accepted, runs),

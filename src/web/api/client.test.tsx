@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startApi } from '#test/browser/api-server.ts';
 import { createUser, signInAs } from '#test/browser/render.tsx';
 import { ApiFailure, OFFLINE_MESSAGE, request } from './client.ts';
@@ -10,6 +10,11 @@ async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
 	throw new Error('The call did not fail');
 }
 
+afterEach(() => {
+	delete window.early;
+	vi.restoreAllMocks();
+});
+
 describe('request', () => {
 	it('API-1: API-22: sends JSON with the bearer token of the member', async () => {
 		const api = await startApi({ 'POST /api/tool': { body: { done: true } } });
@@ -18,6 +23,30 @@ describe('request', () => {
 		const [seen] = api.seen('POST /api/tool');
 		expect(seen?.headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer the-token' });
 		expect(seen?.body).toEqual({ words: 'é' });
+	});
+
+	it('takes what was asked before the app was there, once, and only for that member', async () => {
+		const api = await startApi({ 'GET /api/runs': { body: { runs: ['asked again'] } } });
+		signInAs(undefined, 'the-token');
+		const asked = () => new Map([['/api/runs', Promise.resolve(Response.json({ runs: ['asked early'] }))]]);
+		window.early = { token: 'another-token', answers: asked() };
+		expect(await request('/api/runs')).toEqual({ runs: ['asked again'] });
+		window.early = { token: 'the-token', answers: asked() };
+		vi.spyOn(performance, 'now').mockReturnValue(900);
+		expect(await request('/api/runs')).toEqual({ runs: ['asked early'] });
+		expect(await request('/api/runs')).toEqual({ runs: ['asked again'] });
+		expect(api.seen('GET /api/runs')).toHaveLength(2);
+	});
+
+	it('asks where the early answer did not come, or came too long ago', async () => {
+		await startApi({ 'GET /api/runs': { body: { runs: ['asked again'] } } });
+		signInAs(undefined, 'the-token');
+		const clock = vi.spyOn(performance, 'now').mockReturnValue(900);
+		window.early = { token: 'the-token', answers: new Map([['/api/runs', Promise.resolve(null)]]) };
+		expect(await request('/api/runs')).toEqual({ runs: ['asked again'] });
+		clock.mockReturnValue(11_000);
+		window.early = { token: 'the-token', answers: new Map([['/api/runs', Promise.resolve(Response.json({}))]]) };
+		expect(await request('/api/runs')).toEqual({ runs: ['asked again'] });
 	});
 
 	it('sends no Authorization without a session', async () => {

@@ -15,7 +15,9 @@ describe('the reach', () => {
 		expect(estimatedReach(readBudget('£40 a day for 3 weeks. CPM £9'))).toBe(
 			'About 46,666 people, if each sees the ads twice: £840 ÷ £9 for 1,000 views × 1,000 = 93,333 views, ÷ 2.',
 		);
-		expect(estimatedReach(readBudget('15 € al día, CPM 6 €'))).toContain('€15 × 7 ÷ €6 for 1,000 views × 1,000 = 17,500');
+		expect(estimatedReach(readBudget('15 € al día, CPM 6 €'))).toContain(
+			'€15 × 7 ÷ €6 for 1,000 views × 1,000 = 17,500',
+		);
 	});
 
 	it.each([
