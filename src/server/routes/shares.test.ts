@@ -176,6 +176,9 @@ describe('the page of a client', () => {
 		expect(after).toContain('Prepared by Edda Bright, Harbour &amp; Sons · hello@harbour.example');
 		expect(after).toContain('mailto:hello%40harbour.example?');
 		expect(after).not.toContain('ann%40example.com');
+		expect((await (await page({ replyTo: 'sales@harbour.example' })).read()).body).toContain(
+			'mailto:sales%40harbour.example?',
+		);
 	});
 
 	it('answers 404 for a wrong address', async () => {

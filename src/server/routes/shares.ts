@@ -69,11 +69,11 @@ export async function shareRoutes(instance: FastifyInstance, options: ShareRoute
 			const { id: userId } = member;
 			const run = await findRun(db, userId, request.params.id);
 			if (!run) throw runNotFound();
-			const { days, password, parts, leaveOpen, keepDays } = request.body;
+			const { days, password, parts, leaveOpen, keepDays, replyTo } = request.body;
 			if (!leaveOpen) refuseOpen(context, run);
 			const now = context.now();
 			const copy = await runForClient(context, run, parts, { today: now, keepDays });
-			const document = { ...copy, author: await authorOf(db, member, copy) };
+			const document = { ...copy, author: await authorOf(db, member, copy, replyTo) };
 			const { share, token } = await insertShare(db, {
 				userId,
 				runId: run.id,

@@ -23,15 +23,16 @@ export function copyForClient(run: RunRow, tool: ServerTool | undefined, parts: 
 	return printed(tool.clientDocument(output.data, input.data, parts));
 }
 
-/** Who made a copy, as the business profile says, and where a client may answer: there, or at the account's address. */
+/** Who made a copy, as the business profile says, and where a client may answer: there, or at the account's address, unless another is given. */
 export async function authorOf(
 	db: Database,
 	{ id, email }: Pick<User, 'id' | 'email'>,
 	{ author }: PrintedDocument,
+	replyTo: string,
 ): Promise<PrintedDocument['author']> {
 	const { profile } = await findBusinessProfile(db, id);
 	const name = author?.name ?? profile.name;
-	return { ...author, ...(name === '' ? {} : { name }), email: profile.email || email };
+	return { ...author, ...(name === '' ? {} : { name }), email: replyTo || profile.email || email };
 }
 
 /** How many gaps such as [add date] or [confirm price] a client would see. */

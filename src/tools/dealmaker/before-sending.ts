@@ -80,11 +80,14 @@ function refusal(call: CallText): string[] {
 	return [withWords(saidIn(call, word.text.slice(0, 300), word), NOTE.refused)];
 }
 
+/** "Thank you, Colm. See you on Tuesday." names a day, and gives nothing. */
+const GOODBYE = /\bsee (?:you|ye|y['’]all)\b/i;
+
 /** Promises of the seller that no answer takes up. */
 function leftOut(call: CallText, answers: string): string[] {
 	const said = stems(answers);
 	return call.facts.next
-		.filter(({ owner, quote }) => call.facts.sides[owner] === 'seller' && isPromise(quote))
+		.filter(({ owner, quote }) => call.facts.sides[owner] === 'seller' && isPromise(quote) && !GOODBYE.test(quote))
 		.filter(({ quote }) => sharedWith(said, quote) < SAME)
 		.map((promise) => withWords(saidBy(call, promise), NOTE.missing));
 }

@@ -119,6 +119,8 @@ describe('what the member should look at before sending', () => {
 		const { beforeSending } = draft({ ...ARCHITECTS, answers });
 		expect(beforeSending).toContain('Graham also decides and was not on the call (line 46).');
 		expect(beforeSending.join(' ')).toMatch(/Promised and not in this proposal: “[^”]*before and after/);
+		// A goodbye gives nothing.
+		expect(draft(example).beforeSending.join(' ')).not.toContain('See you on Tuesday');
 	});
 
 	it('says that the client refused, and that nobody sells', () => {

@@ -11,6 +11,8 @@ export interface ShareWishes {
 	parts: readonly string[];
 	/** Make the link although something is not confirmed yet, and leave that out. */
 	leaveOpen: boolean;
+	/** Where the client may answer; empty for the member's usual address. */
+	replyTo: string;
 	/** Make the link although it names days without a date. */
 	keepDays: boolean;
 }

@@ -96,6 +96,8 @@ describe('the dialog of links for a client', () => {
 		await user.click(await screen.findByRole('checkbox', { name: 'Call notes' }));
 		await user.selectOptions(screen.getByRole('combobox', { name: 'Works for' }), '90 days');
 		await user.type(screen.getByRole('textbox', { name: 'Password (optional)' }), 'gull');
+		await user.clear(screen.getByRole('textbox', { name: 'Answers go to' }));
+		await user.type(screen.getByRole('textbox', { name: 'Answers go to' }), 'sales@harbour.example');
 		await user.click(await button('Make a link'));
 		const link = await screen.findByRole('textbox', { name: 'Link to version 1' });
 		expect(link).toHaveValue(ADDRESS);
@@ -105,6 +107,7 @@ describe('the dialog of links for a client', () => {
 			parts: ['notes'],
 			leaveOpen: false,
 			keepDays: false,
+			replyTo: 'sales@harbour.example',
 		});
 		await user.click(await button('Copy link'));
 		expect(await navigator.clipboard.readText()).toBe(ADDRESS);

@@ -3,8 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { NewShare } from '#shared/shares.ts';
 import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useBusinessProfile } from '#web/api/business-profile.ts';
 import { ApiFailure } from '#web/api/client.ts';
 import { useShare } from '#web/api/shares.ts';
+import { readSession } from '#web/auth/session.ts';
 import { OpenGaps } from '#web/wizard/suggestions/open-gaps.tsx';
 import type { Gaps } from '#web/wizard/suggestions/use-gaps.tsx';
 import styles from './shares.module.css';
@@ -27,13 +29,16 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 	const [password, setPassword] = useState('');
 	const [leaveOpen, setLeaveOpen] = useState(false);
 	const [keepDays, setKeepDays] = useState(false);
+	const usual = useUsualAddress();
+	const [typed, setTyped] = useState<string | null>(null);
+	const replyTo = typed ?? usual;
 	const make = useShare(runId);
 	const isHeldBack = gaps.open.length > 0 && !leaveOpen;
 
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		if (make.isPending || isHeldBack) return;
-		make.mutate({ days: Number(days), password, parts, leaveOpen, keepDays }, { onSuccess: onMade });
+		make.mutate({ days: Number(days), password, parts, leaveOpen, keepDays, replyTo }, { onSuccess: onMade });
 	};
 	const toggle = (id: string, chosen: boolean) =>
 		setParts((before) => (chosen ? [...before, id] : before.filter((part) => part !== id)));
@@ -42,7 +47,7 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 		<form onSubmit={send} className={styles.form}>
 			<p className={styles.lead}>
 				Your client sees a copy of this result as it is now, on a page of its own and without an account. Later changes
-				need a new link. The page names you, and the e-mail of your business profile or your account for an answer.
+				need a new link.
 			</p>
 			{gaps.open.length > 0 ? (
 				<Notice tone="yellow">
@@ -72,6 +77,15 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 					))}
 				</fieldset>
 			) : null}
+			<TextInput
+				type="email"
+				label="Answers go to"
+				description="Your client sees this address and can accept or ask by e-mail."
+				inputWrapperOrder={['label', 'input', 'description', 'error']}
+				value={replyTo}
+				maxLength={320}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+			/>
 			<div className={styles.fields}>
 				<NativeSelect
 					label="Works for"
@@ -97,6 +111,11 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 			</div>
 		</form>
 	);
+}
+
+/** Of the business profile, or else of the account. */
+function useUsualAddress(): string {
+	return useBusinessProfile()?.profile.email || (readSession()?.user.email ?? '');
 }
 
 interface RefusalProps {

@@ -54,7 +54,8 @@ function leftOutNotes(leftOut: Material['leftOut']): string[] {
 function unusedNotes(input: AdInput, ads: readonly AdVariation[], told: ReadonlySet<string>): string[] {
 	const { valueProposition, promotions, benefits, productService, businessInfo, objection } = input;
 	const inAds = plain(ads.map((ad) => [ad.hook, ad.primaryText, ad.headline, ad.description].join(' ')).join(' '));
-	const isLost = (text: string) => isQuotable(text) && !inAds.includes(plain(text));
+	const said = ads.map((ad) => stems([ad.hook, ad.primaryText, ad.headline].join(' ')));
+	const isLost = (text: string) => isQuotable(text) && !inAds.includes(plain(text)) && !isToldIn(said, text);
 	const isUntold = ({ raw }: OwnText) => isLost(raw) && !told.has(raw);
 	const fields = [valueProposition, promotions, benefits, productService.description, businessInfo.description];
 	const lost = fields.flatMap((field) => linesOf(field)).filter(isUntold);
@@ -72,6 +73,12 @@ function unusedNotes(input: AdInput, ads: readonly AdVariation[], told: Readonly
 		...(isPriceLost ? [fill(NOTES.price, { price })] : []),
 		...noteOf(NOTES.pair, isAsked ? [] : written(objection.answer, '', 'answer').filter(isUntold)),
 	];
+}
+
+/** "Six-month warranty on every part", where an ad says that every part is under warranty for six months. */
+function isToldIn(ads: readonly ReadonlySet<string>[], text: string): boolean {
+	const own = stems(text);
+	return own.size > 1 && ads.some((ad) => overlap(ad, own) === own.size);
 }
 
 function noteOf(note: string, texts: readonly OwnText[]): string[] {

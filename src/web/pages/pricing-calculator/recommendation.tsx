@@ -26,7 +26,7 @@ export function Recommendation({ inputs, recommendation }: RecommendationProps) 
 	};
 	// A price that the client loses by neither leads nor is offered for a proposal.
 	const hero = exceedsSavings
-		? { label: 'Most that pays for itself', basis: 'what the client saves', value: dollars(monthlySavings) }
+		? { label: 'The most that pays for itself', basis: '= the monthly savings', value: dollars(monthlySavings) }
 		: recommended;
 	return (
 		<Card as="section" padding="none" aria-labelledby="recommendation">

@@ -122,9 +122,9 @@ it('PROFIT-14: shows costs and profit when every client acquired is charged, and
 	const { user } = await open();
 	const tile = (label: string) =>
 		region('Growth Projection Results').getByText(label, { selector: 'dt' }).parentElement?.textContent;
-	expect(tile('Costs')).toBe('Costs$9,000with the 30 at the end$18,000with all 60');
-	expect(tile('Profit')).toBe('Profit$276,000with the 30 at the end$267,000with all 60');
-	expect(tile('Margin')).toBe('Margin96.8%with the 30 at the end93.7%with all 60');
+	expect(tile('Costs')).toBe('Costs$9,00030 at the end charged$18,000all 60 charged');
+	expect(tile('Profit')).toBe('Profit$276,00030 at the end charged$267,000all 60 charged');
+	expect(tile('Margin')).toBe('Margin96.8%30 at the end charged93.7%all 60 charged');
 	expect(
 		screen.getByText(/60 were acquired, and 30 are active at the end: both ways of counting are shown/),
 	).toBeVisible();

@@ -14,8 +14,8 @@ export function Results({ projection }: { projection: Projection }) {
 		isPart
 			? {
 					value,
-					note: `with the ${count(clientsAtEnd)} at the end`,
-					otherwise: { value: ofAll, note: `with all ${count(clientsAcquired)}` },
+					note: `${count(clientsAtEnd)} at the end charged`,
+					otherwise: { value: ofAll, note: `all ${count(clientsAcquired)} charged` },
 				}
 			: { value, note: 'each client charged' };
 	return (

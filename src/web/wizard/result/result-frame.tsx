@@ -22,6 +22,7 @@ import { hasNext, NEXT, NextTools } from './next-tools.tsx';
 import { OtherEngine } from './other-engine.tsx';
 import { ResetButton, ResultActions } from './result-actions.tsx';
 import styles from './result-frame.module.css';
+import { SharedNote } from './shared-note.tsx';
 import { useCallCorrections } from './use-call-corrections.ts';
 import { useRunRewrite } from './use-run-rewrite.ts';
 import { useSave } from './use-save.ts';
@@ -183,6 +184,7 @@ function Head({ tool, input, run, onReset, heading, body, edited, editing, gaps,
 			</div>
 			{editing.open ? null : <EditedNotice edited={edited} source={sourceOf(tool)} unsaved={unsaved} />}
 			<GroundingNote tool={tool} run={run} edited={edited.edited !== null && !edited.looksBack} result={body} />
+			{tool.share && isKnown && !editing.open ? <SharedNote runId={run.id} /> : null}
 			{editing.open ? null : <GapsNotice gaps={gaps} />}
 			{edited.pending ? <Spinner label="Looking for your version" /> : null}
 			{edited.missing ? (

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { startApi } from '#test/browser/api-server.ts';
+import { renderUi } from '#test/browser/render.tsx';
+import { SharedNote } from './shared-note.tsx';
+
+const SHARE = {
+	id: 'share-1',
+	version: 1,
+	parts: [],
+	hasPassword: false,
+	views: 0,
+	createdAt: '2026-03-02T09:00:00.000Z',
+	expiresAt: '2099-04-01T09:00:00.000Z',
+	revokedAt: null,
+};
+
+async function show(...shares: object[]) {
+	const api = await startApi({ 'GET /api/runs/run-1/shares': { body: { runId: 'run-1', shares } } });
+	renderUi(
+		<QueryClientProvider client={new QueryClient()}>
+			<SharedNote runId="run-1" />
+		</QueryClientProvider>,
+	);
+	await expect.poll(() => api.requests).toHaveLength(1);
+}
+
+it('says which copy the client sees, and whether it was opened', async () => {
+	await show({ ...SHARE, views: 2 });
+	expect(await screen.findByText(/^Your client’s page is the copy of 2 March 2026, opened\./)).toBeVisible();
+});
+
+it('says nothing of a link that no longer works', async () => {
+	await show({ ...SHARE, revokedAt: SHARE.createdAt }, { ...SHARE, expiresAt: '2026-03-09T09:00:00.000Z' });
+	expect(screen.queryByText(/Your client’s page/)).toBeNull();
+});
