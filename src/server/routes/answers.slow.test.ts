@@ -108,7 +108,7 @@ describe('the answers to what a result asks for', () => {
 		const made201 = await test.send('POST', `/api/runs/${whole}/shares`, { token, body: {} });
 		expect(made201.statusCode).toBe(201);
 		const page = await test.send('GET', new URL(made201.json().share.address).pathname);
-		expect(page.body).toContain('Running ten working days after you say yes');
+		expect(page.body).toContain('Set-up takes ten working days from your yes');
 		expect(page.body).not.toContain('also decides');
 	});
 });

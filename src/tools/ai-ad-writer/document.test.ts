@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#test/outputs.ts';
 import { adCopyText } from './ad-copy.ts';
-import { document } from './document.ts';
+import { document, overviewSections } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { rich } from './testing.ts';
@@ -56,4 +56,18 @@ it('AD-22: "Copy All Ad Copy" gets every text of every ad under its name', () =>
 			expect(text).toContain(part);
 	}
 	expect(text).not.toContain('undefined');
+
+	it('marks at a glance what is only a name', () => {
+		const [glance] = overviewSections(draft(example).adCampaign, example);
+		const [table] = glance?.blocks ?? [];
+		const rows = table?.kind === 'table' ? table.rows : [];
+		expect(rows.find(([name]) => name === 'FB4: Promise')?.slice(-2)).toEqual([
+			'Espresso Machine Service (a name)',
+			'Coffee machine repair (a name)',
+		]);
+		expect(rows.find(([name]) => name === 'FB1: Proof')?.slice(-2)).toEqual([
+			'Most are home in two days',
+			'1,900 machines last year',
+		]);
+	});
 });

@@ -3,6 +3,7 @@ import { facts, factsOf, filled, list, paragraphs, section, table } from '#share
 import type { Partially } from '#tools/define.ts';
 import { adTexts } from './ad-copy.ts';
 import type { AdInput, AdOutput, AdVariation, Audience } from './contract.ts';
+import { namesAmong } from './named-lines.ts';
 import { AD_FIELDS, FIELD_LABELS, PLACEMENT_FACTS, PLACEMENTS, type Placement } from './placements.ts';
 import { title } from './title.ts';
 
@@ -42,18 +43,22 @@ export function adsByPlacement({ adVariations = [] }: Campaign) {
 }
 
 /** What to see to; before it the screen lists what the files give in full. */
-export function overviewSections(campaign: Campaign): Section[] {
+export function overviewSections(campaign: Campaign, input: AdInput): Section[] {
 	const ads = adsByPlacement(campaign).flatMap((group) => group.ads);
 	return filled(
 		section(
 			'The ads at a glance',
 			table(
 				['Ad', 'Placement', 'Angle', 'Hook', 'Headline'],
-				ads.map(({ name, placement, angle, hook, headline }) => [name, placement, angle, hook, headline]),
+				ads.map((ad) => {
+					const names = namesAmong(ad, input);
+					const shown = (line: 'hook' | 'headline') => (names.includes(line) ? `${ad[line]} (a name)` : ad[line]);
+					return [ad.name, ad.placement, ad.angle, shown('hook'), shown('headline')];
+				}),
 				{ title: 'The ads' },
 			),
 			{
-				note: 'Each text argues with another fact of yours and stands under “Ad Variations”. Where you gave no line of your own, a name stands.',
+				note: 'Each text argues with another fact of yours and stands under “Ad Variations”. Where you gave no line of your own, a name stands, and is marked so.',
 			},
 		),
 		...publishingSections(campaign),

@@ -26,7 +26,7 @@ export function AdResult({ input, output }: ResultProps<AdInput, AdOutput>) {
 			<DocumentTabs
 				label="Parts of the campaign"
 				tabs={[
-					{ value: 'overview', label: 'Campaign Overview', sections: overviewSections(campaign) },
+					{ value: 'overview', label: 'Campaign Overview', sections: overviewSections(campaign, input) },
 					{ value: 'ads', label: 'Ad Variations', sections: [...adSections(campaign), ...limitSections(campaign)] },
 					{ value: 'targeting', label: 'Targeting Strategy', sections: targetingSections(campaign) },
 					{ value: 'optimization', label: 'Optimization & Testing', sections: optimizationSections(campaign) },

@@ -18,7 +18,7 @@ describe('a proposal whose parts were confirmed', () => {
 			proposedSolution: `Price and terms: ${example.answers.price}`,
 			keyBenefits: [example.answers.outcome],
 			deliverables: example.answers.deliverables.split('\n'),
-			timeline: 'Running ten working days after you say yes, before the Christmas orders',
+			timeline: 'Set-up takes ten working days from your yes; from then on it runs by the month',
 			riskMitigation: [],
 			nextSteps: [...example.answers.nextSteps.split('\n'), 'Who decides: Colm and Orla Vance'],
 		});

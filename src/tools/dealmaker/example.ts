@@ -48,7 +48,7 @@ export const example: DealInput = {
 		deliverables:
 			'Order taking by phone, text and photo for the nine shops on the north route, the first of your routes\nSet-up of the route in ten working days',
 		price: '£120 a month for the nine shops, by the month, with four weeks of notice',
-		timing: 'Running ten working days after you say yes, before the Christmas orders',
+		timing: 'Set-up takes ten working days from your yes; from then on it runs by the month',
 		decides: 'Colm and Orla Vance',
 		nextSteps:
 			'Colm sends last week’s slips and the spreadsheet\nRuth Adebayo of Loafline shows Colm and Orla a list made from their own orders, at the bakery',
