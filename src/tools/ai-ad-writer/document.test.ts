@@ -56,18 +56,18 @@ it('AD-22: "Copy All Ad Copy" gets every text of every ad under its name', () =>
 			expect(text).toContain(part);
 	}
 	expect(text).not.toContain('undefined');
+});
 
-	it('marks at a glance what is only a name', () => {
-		const [glance] = overviewSections(draft(example).adCampaign, example);
-		const [table] = glance?.blocks ?? [];
-		const rows = table?.kind === 'table' ? table.rows : [];
-		expect(rows.find(([name]) => name === 'FB4: Promise')?.slice(-2)).toEqual([
-			'Espresso Machine Service (a name)',
-			'Coffee machine repair (a name)',
-		]);
-		expect(rows.find(([name]) => name === 'FB1: Proof')?.slice(-2)).toEqual([
-			'Most are home in two days',
-			'1,900 machines last year',
-		]);
-	});
+it('marks at a glance what is only a name', () => {
+	const [glance] = overviewSections(draft(example).adCampaign, example);
+	const [table] = glance?.blocks ?? [];
+	const rows = table?.kind === 'table' ? table.rows : [];
+	expect(rows.find(([name]) => name === 'FB4: Promise')?.slice(-2)).toEqual([
+		'Espresso Machine Service (a name)',
+		'Coffee machine repair (a name)',
+	]);
+	expect(rows.find(([name]) => name === 'FB1: Proof')?.slice(-2)).toEqual([
+		'Most are home in two days',
+		'1,900 machines last year',
+	]);
 });
