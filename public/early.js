@@ -33,7 +33,11 @@
 			const link = document.createElement('link');
 			const isScript = files[index].endsWith('.js');
 			link.rel = isScript ? 'modulepreload' : 'preload';
-			if (!isScript) link.as = 'style';
+			if (!isScript) {
+				link.as = 'style';
+				// As the code asks for them later: otherwise each would be loaded twice.
+				link.crossOrigin = '';
+			}
 			link.href = `/assets/${files[index]}`;
 			document.head.append(link);
 		}
