@@ -6,7 +6,7 @@ import { catalog } from '#tools/catalog.ts';
 const PAGES: Readonly<Record<string, readonly string[]>> = {
 	'/': ['pages/home/home-page.tsx'],
 	'/history': ['pages/history/history-page.tsx'],
-	'/history/*': ['pages/history/run-page.tsx', 'wizard/result/result-view.tsx'],
+	'/history/*': ['pages/history/run-page.tsx'],
 	'/clients': ['pages/clients/clients-page.tsx'],
 	'/clients/*': ['pages/clients/client-page.tsx'],
 	'/ai-tools-directory': ['pages/ai-tools-directory/ai-tools-directory-page.tsx'],
