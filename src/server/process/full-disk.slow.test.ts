@@ -36,9 +36,7 @@ async function smallDisk(megabytes: number, withDatabase = true): Promise<SmallD
 function writer(dataDir: string): ChildProcess {
 	const program = `
 		import Fastify from 'fastify';
-		import { backup } from '#server/cli/backup.ts';
-import { restore } from '#server/cli/restore.ts';
-import { openDatabase } from '#server/database/open.ts';
+		import { openDatabase } from '#server/database/open.ts';
 		import { createLog } from '#server/log.ts';
 		import { stopOnSignals } from '#server/process/stop.ts';
 		stopOnSignals(Fastify(), createLog('info', process.stderr), []);

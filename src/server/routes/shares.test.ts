@@ -169,15 +169,15 @@ describe('the page of a client', () => {
 	it('says where to answer: at the address of the business profile, or else of the account', async () => {
 		const { page, send, token } = await start();
 		const before = (await (await page()).read()).body;
-		expect(before).toContain('mailto:ann%40example.com?subject=Plan%20for%20Heron%20Dental');
+		expect(before).toContain('mailto:ann@example.com?subject=Plan%20for%20Heron%20Dental');
 		const profile = { ...EMPTY_PROFILE, name: 'Ann Lee', email: 'hello@harbour.example' };
 		await send('PUT', '/api/profile/business', { token, body: { profile } });
 		const after = (await (await page()).read()).body;
 		expect(after).toContain('Prepared by Edda Bright, Harbour &amp; Sons · hello@harbour.example');
-		expect(after).toContain('mailto:hello%40harbour.example?');
-		expect(after).not.toContain('ann%40example.com');
+		expect(after).toContain('mailto:hello@harbour.example?');
+		expect(after).not.toContain('ann@example.com');
 		expect((await (await page({ replyTo: 'sales@harbour.example' })).read()).body).toContain(
-			'mailto:sales%40harbour.example?',
+			'mailto:sales@harbour.example?',
 		);
 	});
 

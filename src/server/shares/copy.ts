@@ -23,7 +23,11 @@ export function copyForClient(run: RunRow, tool: ServerTool | undefined, parts: 
 	return printed(tool.clientDocument(output.data, input.data, parts));
 }
 
-/** Who made a copy, as the business profile says, and where a client may answer: there, or at the account's address, unless another is given. */
+/**
+ * Who made a copy, and where a client may answer.
+ *
+ * @param replyTo empty for the address of the business profile, or else of the account
+ */
 export async function authorOf(
 	db: Database,
 	{ id, email }: Pick<User, 'id' | 'email'>,

@@ -1,6 +1,6 @@
 import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
-import { listOf } from '#prose/sentences.ts';
+import { listOf, quoted } from '#prose/sentences.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { PrintedBlock, PrintedDocument, PrintedSection } from '#shared/document.ts';
 
@@ -12,11 +12,15 @@ import type { PrintedBlock, PrintedDocument, PrintedSection } from '#shared/docu
 export function refuseUndated(document: PrintedDocument, today: Date): void {
 	const facts: PrintedBlock = { kind: 'facts', facts: document.facts };
 	const texts = [facts, ...document.sections.flatMap(blocksOf)].flatMap(textsOf);
-	const words = [...new Set(texts.flatMap((text) => undated(text, today)))].map((word) => `“${word}”`);
+	const words = [...new Set(texts.flatMap((text) => undated(text, today)))].map(quoted);
 	if (words.length === 0) return;
+	const remedy =
+		words.length === 1
+			? 'as a date with its year, or say that it may stay as it is'
+			: 'as dates with their year, or say that they may stay as they are';
 	throw new ApiError(
 		'UNDATED_DAYS',
-		`Your client may open this page on another day: write ${listOf(words)} as a date with its year, or say that it may stay as it is.`,
+		`Your client may open this page on another day: write ${listOf(words)} ${remedy}.`,
 	);
 }
 
@@ -57,7 +61,7 @@ function isRelative({ start, end, when }: DateMention, text: string, next?: Date
 	return relative === 'week' && offset >= 0;
 }
 
-/** In a table of its own, "Today" is a day. */
+/** In a cell of its own, "Today" is a day. */
 function isAllOf(text: string, start: number, end: number): boolean {
 	return `${text.slice(0, start)}${text.slice(end)}`.trim() === '';
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailtoAddress } from '#prose/email/mailto.ts';
 import { escapeHtml } from '#server/export/html.ts';
 import { coverOf } from '#server/export/look.ts';
 import type { PrintedBlock, PrintedDocument, PrintedFact, PrintedSection } from '#shared/document.ts';
@@ -46,9 +47,8 @@ function answer({ title, author, acceptance }: PrintedDocument): string {
 	const email = author?.email ?? '';
 	if (email === '') return '';
 	const letter = (label: string, subject: string, body = '') => {
-		const words = Object.entries({ subject, body }).filter(([, value]) => value !== '');
-		const query = words.map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\n/g, '\r\n'))}`).join('&');
-		return `<a href="${escapeHtml(`mailto:${encodeURIComponent(email)}?${query}`)}">${label}</a>`;
+		const address = mailtoAddress(email, subject, body);
+		return address === null ? '' : `<a href="${escapeHtml(address)}">${label}</a>`;
 	};
 	const letters =
 		acceptance === undefined

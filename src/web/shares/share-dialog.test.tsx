@@ -6,6 +6,7 @@ import { type Reply, startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import type { Gaps } from '#web/wizard/suggestions/use-gaps.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { shareOf } from './testing.ts';
 
 const LIST = 'GET /api/runs/run-1/shares';
 const MAKE = 'POST /api/runs/run-1/shares';
@@ -18,20 +19,6 @@ const offer = {
 		{ id: 'objections', label: 'Objections' },
 	],
 };
-
-function shareOf(changes: Partial<Share> = {}): Share {
-	return {
-		id: 'share-1',
-		version: 1,
-		parts: [],
-		hasPassword: false,
-		views: 0,
-		createdAt: '2026-03-02T09:00:00.000Z',
-		expiresAt: '2099-04-01T09:00:00.000Z',
-		revokedAt: null,
-		...changes,
-	};
-}
 
 const listOf = (...shares: Share[]): Reply => ({ body: { runId: 'run-1', shares } });
 

@@ -24,7 +24,10 @@ interface ResultActionsProps {
 	onReset(): void;
 }
 
-/** The actions on a result that is complete; where there is no room, all but the files below three dots, which then stand last. */
+/**
+ * The actions on a result that is complete; where there is no room, all but the files below three dots, which then stand
+ * last.
+ */
 export function ResultActions({
 	tool,
 	input,

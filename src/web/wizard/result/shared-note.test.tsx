@@ -3,18 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startApi } from '#test/browser/api-server.ts';
 import { renderUi } from '#test/browser/render.tsx';
+import { shareOf } from '#web/shares/testing.ts';
 import { SharedNote } from './shared-note.tsx';
-
-const SHARE = {
-	id: 'share-1',
-	version: 1,
-	parts: [],
-	hasPassword: false,
-	views: 0,
-	createdAt: '2026-03-02T09:00:00.000Z',
-	expiresAt: '2099-04-01T09:00:00.000Z',
-	revokedAt: null,
-};
 
 async function show(...shares: object[]) {
 	const api = await startApi({ 'GET /api/runs/run-1/shares': { body: { runId: 'run-1', shares } } });
@@ -27,11 +17,12 @@ async function show(...shares: object[]) {
 }
 
 it('says which copy the client sees, and whether it was opened', async () => {
-	await show({ ...SHARE, views: 2 });
+	await show(shareOf({ views: 2 }));
 	expect(await screen.findByText(/^Your client’s page is the copy of 2 March 2026, opened\./)).toBeVisible();
 });
 
 it('says nothing of a link that no longer works', async () => {
-	await show({ ...SHARE, revokedAt: SHARE.createdAt }, { ...SHARE, expiresAt: '2026-03-09T09:00:00.000Z' });
+	const ended = '2026-03-09T09:00:00.000Z';
+	await show(shareOf({ revokedAt: ended }), shareOf({ expiresAt: ended }));
 	expect(screen.queryByText(/Your client’s page/)).toBeNull();
 });
