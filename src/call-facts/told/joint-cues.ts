@@ -39,6 +39,14 @@ export const SHOWS: Pattern = {
 	leaves: ['I showed you.', 'Show me.'],
 };
 
+/** To the meeting that is agreed. */
+export const BRINGS: Pattern = {
+	id: 'what is brought along',
+	pattern: /(?:['’]ll| will| can) bring\b/i,
+	finds: ["I'll bring a list.", 'We will bring the price.', 'I can bring two of them.'],
+	leaves: ['It brings in two jobs.', 'Bring a list.', "They'd bring it up."],
+};
+
 /** What is said of a day that is settled already. */
 export const SEES_YOU: Pattern = {
 	id: 'a goodbye until then',
@@ -97,6 +105,7 @@ export const JOINT_CUES = [
 	NEXT_CLAUSE,
 	CONDITION_ALONE,
 	SHOWS,
+	BRINGS,
 	SEES_YOU,
 	YOU_GET_IT,
 	SPEAKS_OF_SOMEBODY,

@@ -234,6 +234,14 @@ describe('the day of a promise', () => {
 		);
 	});
 
+	it('is that of the meeting for what is brought along', () => {
+		const agreed = ['Sam: Can we meet at your yard on Tuesday?', 'Bea: Tuesday at three works.'];
+		const [, brought] = readIn([...agreed, "Sam: Lovely. I'll bring the list of your boxes."], 'Sam');
+		expect(brought).toMatchObject({ owner: 'Sam', when: 'Tuesday at three' });
+		const [, sent] = readIn([...agreed, "Sam: Lovely. I'll send the list of your boxes."], 'Sam');
+		expect(sent).toMatchObject({ owner: 'Sam', when: null });
+	});
+
 	it('is none where it was refused', () => {
 		const lines = ["Bea: I can't by Friday.", "Sam: Fine, I'll send you the dockets."];
 		expect(readIn(lines, 'Sam')[0]?.when).toBeNull();

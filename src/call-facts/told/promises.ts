@@ -11,7 +11,7 @@ import { FARTHEST } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { BY_THEN, commitment, dayIn } from './commitment.ts';
 import { dayOfExchange } from './exchange-day.ts';
-import { SEES_YOU, SHOWS } from './joint-cues.ts';
+import { BRINGS, SEES_YOU, SHOWS } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { pointsBack, thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
@@ -68,7 +68,7 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		when !== null &&
 		SEES_YOU.pattern.test(quote) &&
 		nameTheSameDay(when, meeting.when);
-	const known = all.flatMap((one) => wholePromise(call, one)).filter((one) => !isGoodbye(one));
+	const known = all.flatMap((one) => wholePromise(call, one, meeting)).filter((one) => !isGoodbye(one));
 	const inOrder = known.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
 	return eachOnce(inOrder.slice(0, MOST));
 }
@@ -84,10 +84,11 @@ function findingOut(turn: Utterance): Commitment {
 }
 
 /** With its thing and its day, where these stand in the turns around it; none where it is no promise, or of nothing. */
-function wholePromise(call: CallText, one: ToldPromise): ToldPromise[] {
+function wholePromise(call: CallText, one: ToldPromise, meeting: Meeting | undefined): ToldPromise[] {
 	const turn = turnOf(call, one.promise.lines[0] ?? 0);
 	if (turn === undefined || one.promise.by === 'member' || one.promise.owner === BOTH) return [one];
-	const dated = { ...one.promise, when: one.promise.when ?? dayOfExchange(call, turn, one.promise) };
+	const brought = BRINGS.pattern.test(one.promise.quote) ? (meeting?.when ?? null) : null;
+	const dated = { ...one.promise, when: one.promise.when ?? dayOfExchange(call, turn, one.promise) ?? brought };
 	if (isNoPromise(call, turn, dated)) return [];
 	const promise = turn.speaker === dated.owner ? withThing(call, turn, dated) : dated;
 	return promise === undefined ? [] : [{ ...one, promise }];
