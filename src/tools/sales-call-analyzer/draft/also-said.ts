@@ -1,93 +1,80 @@
-import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
-import type { Fact } from '#call-facts/facts.ts';
-import { FARTHEST } from '#call-facts/near-words.ts';
-import { pointsBack } from '#call-facts/told/in-context.ts';
-import { AWAY } from '#call-facts/told/main-cues.ts';
-import { IN_JEST, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
+import { saidIn } from '#call-facts/call-text.ts';
+import { lengthOf } from '#call-facts/near-words.ts';
+import { alone, type InContext, pointsBack } from '#call-facts/told/in-context.ts';
+import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
-import { namesADayAhead } from '#call-facts/told/told.ts';
-import type { Utterance } from '#call-facts/utterances.ts';
-import { hasFiniteVerb } from '#language/finite-verbs.ts';
-import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
-import { LACKS_ITS_THING, SETS_TERMS } from './also-said-cues.ts';
-import { lateness } from './main-fact.ts';
+import { type Sentence, sentencesOf } from '../worth/sentence.ts';
+import { type WorthWeights, worthWeights } from '../worth/weights.ts';
+import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
 
-/** Of a call: conditions and days are settled after the trouble is told. */
-const LATE = 0.45;
-const MOST = 5;
-/** In words. */
-const FEWEST = 6;
-const LONGEST = 40;
-/** Fewer seldom say what "it" is. */
-const ENOUGH_WORDS = 14;
+/** In words: how much of a call is quoted at the top of its analysis, and how much of that at least besides the rest. */
+const ALL = 320;
+const LEAST = 60;
+/** In words: less says little without what stands before it. */
+const FEW = 5;
 
-interface Sentence {
-	turn: Utterance;
-	text: string;
-	/** The sums, days and conditions that it names. */
-	names: ReadonlySet<string>;
-	/** Whether a fact was read in its turn: then they belong to the matter. */
-	isRead: boolean;
+interface Told extends Choice {
+	/** From the first sentence that it takes to understand it. */
+	from: Sentence;
 }
 
-/** Sentences of the later call with a sum, a day or a condition that is not shown elsewhere, in the order of the call. */
-export function alsoSaid(reading: Reading, shown: readonly string[]): Said[] {
+/** What somebody who was there would tell besides what is shown, in the order of the call. */
+export function alsoSaid(
+	reading: Reading,
+	shown: readonly string[],
+	weights: WorthWeights = worthWeights(),
+): InContext[] {
+	const sentences = sentencesOf(reading);
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
-	const read = turnsRead(reading);
-	const all = reading.turns.flatMap((turn) => sentencesOf(turn, read.has(turn.number)));
-	const told = new Set(all.filter(isShown).flatMap(({ names }) => [...names]));
-	const late = all.filter((one) => lateness(reading, one.turn) > LATE && !isShown(one) && standsAlone(reading, one));
-	return fullest(late, told, MOST)
-		.toSorted((a, b) => a.turn.index - b.turn.index)
-		.map(({ turn, text }) => saidIn(reading, text, turn))
-		.filter(({ quote }) => quote !== '');
+	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
+	const choices = sentences.flatMap((one, index) => (isShown(one) ? [] : choiceOf(reading, one, sentences[index - 1])));
+	const words = Math.max(LEAST, ALL - lengthOf(quotedIn(shown)));
+	const chosen = mostWorth(choices, worthOf(reading, weights), told, words);
+	const order = new Map(sentences.map((one, index) => [one, index]));
+	const place = (one: Sentence) => order.get(one) ?? 0;
+	return inRows(chosen.toSorted((a, b) => place(a.from) - place(b.from))).flatMap(({ from, to }) => {
+		const { turn } = from;
+		const start = turn.text.indexOf(from.text);
+		const end = turn.text.indexOf(to.text, start) + to.text.length;
+		const said = saidIn(reading, turn.text.slice(start, end), turn);
+		if (said.quote === '') return [];
+		return from.side === 'buyer' ? (alone(reading, said, turn) ?? []) : { said };
+	});
 }
 
-/** One after the other those that name most that was not told before. */
-function fullest(sentences: readonly Sentence[], told: ReadonlySet<string>, most: number): Sentence[] {
-	const worth = ({ names, isRead }: Sentence) => names.difference(told).size * (isRead ? 1 : UNREAD);
-	const [best] = sentences.toSorted((a, b) => worth(b) - worth(a));
-	if (best === undefined || most === 0 || worth(best) < ENOUGH) return [];
-	return [best, ...fullest(sentences, told.union(best.names), most - 1)];
+function quotedIn(shown: readonly string[]): string {
+	return shown.flatMap((one) => one.match(/“[^”]*”/g) ?? []).join(' ');
 }
 
-/** One thing that is named where nothing was read is not enough. */
-const UNREAD = 0.6;
-const ENOUGH = 1;
-
-/** The turns in which a sum, a day, a step, somebody who decides or another way was read. */
-function turnsRead({ facts: { prices, budget, timing, next, deciders, alternatives } }: Reading): ReadonlySet<number> {
-	const facts: readonly Fact[] = [...prices, ...budget, ...timing, ...next, ...deciders, ...alternatives];
-	return new Set(facts.flatMap(({ lines }) => lines.slice(0, 1)));
+/** A sentence that can be told, with the one before it where it leans on that. */
+function choiceOf(reading: Reading, sentence: Sentence, before: Sentence | undefined): Told[] {
+	const { turn, text, place, side } = sentence;
+	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
+	if (isChat || side === 'other') return [];
+	const isLittle = pointsBack(text) || lengthOf(text) < FEW;
+	if (!isLittle) return [{ sentence, from: sentence, length: lengthOf(text) }];
+	if (place > 0 && before?.turn === turn) {
+		return [{ sentence, from: before, length: lengthOf(text) + lengthOf(before.text) }];
+	}
+	const said = side === 'buyer' ? alone(reading, saidIn(reading, text, turn), turn) : null;
+	if (said?.asked === undefined) return [];
+	return [{ sentence, from: sentence, length: lengthOf(text) + lengthOf(said.asked.quote) }];
 }
 
-function sentencesOf(turn: Utterance, isRead: boolean): Sentence[] {
-	return wholeSentences(turn.text.slice(0, FARTHEST))
-		.map((text) => ({ turn, text, names: namesOf(turn, text), isRead }))
-		.filter(({ names }) => names.size > 0);
+interface Row {
+	from: Sentence;
+	to: Sentence;
 }
 
-function namesOf(turn: Utterance, sentence: string): Set<string> {
-	const from = turn.text.indexOf(sentence);
-	const stands = ({ start }: { start: number }) => start >= from && start < from + sentence.length;
-	const sums = turn.amounts.filter((one) => stands(one) && (one.value ?? 0) > 1).map(({ value }) => `${value}`);
-	const days = turn.dates.filter((one) => stands(one) && namesADayAhead(turn, one.text)).map(({ text }) => text);
-	const terms = SETS_TERMS.pattern.exec(sentence) ?? [];
-	return new Set([...sums, ...days, ...terms].map((name) => name.toLowerCase()));
-}
-
-function standsAlone(reading: Reading, { turn, text, isRead }: Sentence): boolean {
-	const length = text.split(/\s+/).length;
-	return (
-		length >= FEWEST &&
-		length <= LONGEST &&
-		!text.endsWith('?') &&
-		(isRead || hasFiniteVerb(text)) &&
-		!pointsBack(text) &&
-		!(length < ENOUGH_WORDS && LACKS_ITS_THING.pattern.test(text)) &&
-		sideOf(reading, turn) !== 'other' &&
-		!isSmallTalk(reading, turn) &&
-		![IN_JEST, TO_OTHERS, AWAY].some(({ pattern }) => pattern.test(text))
-	);
+/** Sentences that follow each other, together. */
+function inRows(chosen: readonly Told[]): Row[] {
+	const rows: Row[] = [];
+	for (const { from, sentence } of chosen) {
+		const last = rows.at(-1);
+		if (last !== undefined && last.to.turn === from.turn && from.place <= last.to.place + 1) {
+			if (sentence.place > last.to.place) last.to = sentence;
+		} else rows.push({ from, to: sentence });
+	}
+	return rows;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { readingWith } from './advice/testing.ts';
-import { ALSO_SAID_CUES } from './also-said-cues.ts';
 import { qualification } from './bant.ts';
 import { nextSteps } from './next.ts';
 import { OBJECTION_CUES } from './objection-cues.ts';
@@ -10,7 +9,7 @@ import { concerns, objections } from './objections.ts';
 import { PLAIN_CUES } from './plain-cues.ts';
 import { SUMMARY_CUES } from './summary-cues.ts';
 
-const ALL_CUES = [...OBJECTION_CUES, ...PLAIN_CUES, ...SUMMARY_CUES, ...ALSO_SAID_CUES];
+const ALL_CUES = [...OBJECTION_CUES, ...PLAIN_CUES, ...SUMMARY_CUES];
 
 const DOUBT = 'Bea: It is a robot, and I worry about the old ladies.';
 const ANSWER = 'Sam: It puts them through to you within twenty seconds.';

@@ -21,6 +21,7 @@ import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import type { WorthWeights } from '../worth/weights.ts';
 import { alsoSaid } from './also-said.ts';
 import { leftOpenBy, outcomeText } from './ending.ts';
 import type { MainFact } from './main-fact.ts';
@@ -41,7 +42,8 @@ const MOST_SHOWN = 5;
 /** Where the words of a no hold its reason. */
 const TELLS_WHY = new RegExp(`${REASON.pattern.source}|\\bit['’]s not the (?:money|price|cost)\\b`, 'i');
 
-export function highlights(reading: Reading): string[] {
+/** @param weights of which else is worth telling */
+export function highlights(reading: Reading, weights?: WorthWeights): string[] {
 	const { outcome } = reading.facts;
 	const isRefused = outcome.kind === 'refused';
 	const given = isRefused ? reasonOf(reading) : undefined;
@@ -63,8 +65,10 @@ export function highlights(reading: Reading): string[] {
 		doubt,
 		...steps.map((step) => nextText(reading, step)),
 	].filter((text) => text !== '');
-	const also = isRefused ? [] : alsoSaid(reading, [ending, ...told]);
-	return also.length === 0 ? told : told.toSpliced(told.length - steps.length, 0, phrases.alsoSaid(also.map(cited)));
+	const also = alsoSaid(reading, [ending, ...told], weights).map(({ asked, said }) =>
+		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
+	);
+	return also.length === 0 ? told : told.toSpliced(told.length - steps.length, 0, phrases.alsoSaid(also));
 }
 
 /** Of a call: parts are left out when the rest is settled. */

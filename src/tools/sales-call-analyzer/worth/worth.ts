@@ -1,0 +1,82 @@
+import { ask } from '#language/linear-models/linear.ts';
+import type { Reading } from '../reading.ts';
+import { mentionsOf, sentenceFeatures, thingFeatures } from './features.ts';
+import { type Sentence, sentencesOf } from './sentence.ts';
+import { isDetail } from './things.ts';
+import type { WorthWeights } from './weights.ts';
+
+/** How likely somebody who was there tells each sentence of a call, and each thing that is named in it. */
+export interface Worth {
+	sentences: ReadonlyMap<Sentence, number>;
+	things: ReadonlyMap<string, number>;
+}
+
+export function likelySentences(reading: Reading, { sentence }: Pick<WorthWeights, 'sentence'>): Worth['sentences'] {
+	return new Map(sentencesOf(reading).map((one) => [one, ask(sentence, sentenceFeatures(reading, one)).told ?? 0]));
+}
+
+export function worthOf(reading: Reading, weights: WorthWeights): Worth {
+	const sentences = likelySentences(reading, weights);
+	const likely = (one: Sentence) => sentences.get(one) ?? 0;
+	const things = [...mentionsOf(reading).keys()].map((thing) => {
+		const model = isDetail(thing) ? weights.detail : weights.word;
+		return [thing, ask(model, thingFeatures(reading, thing, likely)).told ?? 0] as const;
+	});
+	return { sentences, things: new Map(things) };
+}
+
+/** How much a sentence itself counts, and a word where a detail counts 1. */
+const OF_ITSELF = 0.5;
+const OF_A_WORD = 0.6;
+/** Long sentences tell more; by how much they must, and how many words each costs besides its own. */
+const BY_LENGTH = 0.5;
+const BESIDES = 3;
+/** What tells less, or is less likely told, is left out where there is room for it. */
+const ENOUGH = 0.3;
+const LIKELY = 0.03;
+
+/** What can be told together: a sentence with what it takes to understand it. */
+export interface Choice {
+	sentence: Sentence;
+	/** In words. */
+	length: number;
+}
+
+/** One after the other those that tell most that is not told yet, as long as all together are few words. */
+export function mostWorth<One extends Choice>(
+	choices: readonly One[],
+	{ sentences, things }: Worth,
+	told: ReadonlySet<string>,
+	words: number,
+): One[] {
+	const chosen: One[] = [];
+	const known = new Set(told);
+	let left = words;
+	const worth = ({ sentence, length }: One) => {
+		const values = [...sentence.things].map((thing) => {
+			const value = (things.get(thing) ?? 0) * (isDetail(thing) ? 1 : OF_A_WORD);
+			return { value, fresh: known.has(thing) ? 0 : value };
+		});
+		const total = values.reduce((sum, { value }) => sum + value, 0);
+		const fresh = values.reduce((sum, one) => sum + one.fresh, 0);
+		const itself = total === 0 ? 0 : (OF_ITSELF * (sentences.get(sentence) ?? 0) * fresh) / total;
+		if (fresh + itself < ENOUGH) return 0;
+		return (fresh + itself) / (length + BESIDES) ** BY_LENGTH;
+	};
+	let open = choices.filter(({ sentence }) => (sentences.get(sentence) ?? 0) >= LIKELY);
+	for (;;) {
+		let best: One | undefined;
+		let most = 0;
+		open = open.filter((one) => one.length <= left);
+		for (const one of open) {
+			const value = worth(one);
+			if (value > most) [best, most] = [one, value];
+		}
+		if (best === undefined) return chosen;
+		const taken = best;
+		chosen.push(taken);
+		left -= taken.length;
+		open = open.filter((one) => one !== taken);
+		for (const thing of taken.sentence.things) known.add(thing);
+	}
+}
