@@ -44,7 +44,8 @@ export function alsoSaid(
 }
 
 function quotedIn(shown: readonly string[]): string {
-	return shown.flatMap((one) => one.match(/“[^”]*”/g) ?? []).join(' ');
+	const after = shown.flatMap((one) => one.split('“').slice(1));
+	return after.map((one) => one.split('”')[0]).join(' ');
 }
 
 /** A sentence that can be told, with the one before it where it leans on that. */

@@ -15,7 +15,10 @@ export function thingsIn({ text, amounts, dates }: Spoken, isName: (name: string
 	const figures = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 	const days = dates.flatMap(({ when }) => [when.day ?? [], Math.abs(when.in?.count ?? 0)].flat());
 	const names = (text.match(/\p{Lu}[\p{L}\p{M}]+/gu) ?? []).map((name) => name.toLowerCase());
-	const called = names.filter((name) => isName(name) && !NO_NAMES.has(name) && !STOP_WORDS.has(name));
+	const isOfADay = (name: string) => dates.some((date) => date.text.toLowerCase().includes(name));
+	const called = names.filter(
+		(name) => isName(name) && !isOfADay(name) && !NO_NAMES.has(name) && !STOP_WORDS.has(name),
+	);
 	return new Set([
 		...[...numbers, ...figures, ...days].filter((one) => one > 1).map((one) => `n ${one}`),
 		...dates.flatMap(({ when: { weekday, month, time } }) => [
@@ -40,7 +43,4 @@ function onADial(time: string): string {
 	return `${Number(hours) % HOURS}:${minutes}`;
 }
 
-const NO_NAMES = new Set(
-	`monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-	october november december ok okay vat gst mr mrs ms dr`.split(/\s+/),
-);
+const NO_NAMES = new Set('ok okay vat gst mr mrs ms dr'.split(' '));
