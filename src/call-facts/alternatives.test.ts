@@ -4,7 +4,7 @@ import { findAlternatives } from './alternatives.ts';
 import { weights } from './learned/weights.ts';
 import { utterancesOf } from './utterances.ts';
 
-function namesIn(...lines: string[]): string[] {
+function foundIn(...lines: string[]) {
 	const talk = [
 		'Sam: Good morning, how are the trucks?',
 		'Bea: Fine, thank you. We are busy.',
@@ -12,8 +12,11 @@ function namesIn(...lines: string[]): string[] {
 	];
 	const turns = utterancesOf(readCall([...talk, ...lines].join('\n')));
 	const found = findAlternatives(turns, (speaker) => (speaker === 'Sam' ? 'seller' : 'buyer'), weights());
-	return found.filter(({ by }) => by === 'words').map(({ name, quote }) => `${name}: ${quote}`);
+	return found.filter(({ by }) => by === 'words');
 }
+
+const namesIn = (...lines: string[]) => foundIn(...lines).map(({ name, quote }) => `${name}: ${quote}`);
+const kindsIn = (...lines: string[]) => foundIn(...lines).map(({ kind }) => kind);
 
 describe('other ways', () => {
 	it('are the firms and products that the words around a name call so', () => {
@@ -33,5 +36,11 @@ describe('other ways', () => {
 		expect(namesIn('Bea: See what the Welsh system does.')).toEqual([]);
 		expect(namesIn("Bea: My sister Giulia. She doesn't want the set-up. Giulia doesn't want it.")).toEqual([]);
 		expect(namesIn('Sam: And you are paying two-forty for that MoveMate thing?')).toEqual([]);
+	});
+
+	it('are in use where a buyer says so, or asks whether it works with them', () => {
+		const quoted = 'Bea: MoveMate quoted us nine thousand.';
+		expect(kindsIn(quoted)).toEqual(['considered']);
+		expect(kindsIn(`${quoted} Does it talk to MoveMate?`)).toEqual(['used']);
 	});
 });

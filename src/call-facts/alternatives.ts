@@ -14,7 +14,7 @@ import {
 } from './learned/names.ts';
 import type { Weights } from './learned/stored.ts';
 import { sentenceAround } from './quote.ts';
-import { ANOTHER_WAY, LANGUAGE, SOMEBODY } from './rival-cues.ts';
+import { ANOTHER_WAY, IN_USE, LANGUAGE, SOMEBODY } from './rival-cues.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -25,7 +25,8 @@ export function findAlternatives(turns: readonly Utterance[], sideOf: SideOf, we
 		const likely = ask(weights.name, groupFeatures(turns, group, sideOf));
 		const { alternatives: confidence = 0 } = likely;
 		const plain = confidence < LEAST_OF_A_NAME ? undefined : plainly(turns, group, sideOf);
-		if (plain !== undefined) return [said(turns, group, plain, kindOf(likely))];
+		const kind = isInUse(turns, group, sideOf) ? 'used' : kindOf(likely);
+		if (plain !== undefined) return [said(turns, group, plain, kind)];
 		if (confidence < THRESHOLDS.alternatives) return [];
 		const rated = group.slice(0, MOST_MENTIONS).map((mention) => ({
 			mention,
@@ -37,7 +38,7 @@ export function findAlternatives(turns: readonly Utterance[], sideOf: SideOf, we
 		if (!best || !turn) return [];
 		const lines = [...new Set(ranked.map(({ index }) => turns[index]?.number ?? 0))].slice(0, 3);
 		const quote = sentenceAround(turn.text, best.start, best.end);
-		return [{ name: best.name, kind: kindOf(likely), lines, quote, confidence, by: 'weights' }];
+		return [{ name: best.name, kind, lines, quote, confidence, by: 'weights' }];
 	});
 }
 
@@ -46,12 +47,20 @@ const LEAST_OF_A_NAME = 0.1;
 
 /** The mention of a buyer at which the words say that it is another firm or product; none of somebody's name. */
 function plainly(turns: readonly Utterance[], group: readonly NameMention[], sideOf: SideOf): NameMention | undefined {
-	const theirs = group
+	const theirs = ofBuyers(turns, group, sideOf);
+	if (theirs.some(({ words }) => SOMEBODY.pattern.test(words))) return undefined;
+	return theirs.find(({ words }) => ANOTHER_WAY.pattern.test(words))?.mention;
+}
+
+function isInUse(turns: readonly Utterance[], group: readonly NameMention[], sideOf: SideOf): boolean {
+	return ofBuyers(turns, group, sideOf).some(({ words }) => IN_USE.pattern.test(words));
+}
+
+function ofBuyers(turns: readonly Utterance[], group: readonly NameMention[], sideOf: SideOf) {
+	return group
 		.slice(0, MOST_MENTIONS)
 		.filter(({ index }) => sideOf(turns[index]?.speaker ?? '') === 'buyer')
 		.map((mention) => ({ mention, words: around(turns[mention.index]?.text ?? '', mention) }));
-	if (theirs.some(({ words }) => SOMEBODY.pattern.test(words))) return undefined;
-	return theirs.find(({ words }) => ANOTHER_WAY.pattern.test(words))?.mention;
 }
 
 /** In characters. */

@@ -108,6 +108,34 @@ export const SOMEBODY: Pattern = {
 	leaves: ['_ has a module.', 'We use _ now.'],
 };
 
+/** Of a buyer, around a name: what they have, not what they think of getting. */
+export const IN_USE: Pattern = {
+	id: 'what does a job today',
+	pattern:
+		/(?:\b(?:talk|connect|link|hook up|speak|work|sync|integrate) (?:to|with|into) (?:our |the )?_|\b_[.?,] (?:that|it)['’]s what we \w+|\bwe(?:['’]re| are)? (?:still )?(?:on|use|using|have|run|invoice (?:from|with|in)) _)/i,
+	finds: [
+		'Does it talk to _?',
+		'Does it connect to our _?',
+		'Can it link with the _?',
+		'Does it hook up to _?',
+		'Does it speak to _?',
+		'Does it work with _?',
+		'Does it sync with _?',
+		'Does it integrate into _?',
+		"We have one. _. That's what we invoice from.",
+		"And _, it's what we plan with.",
+		'We use _ for that.',
+		"We're on _ today.",
+		'We are using _ now.',
+		'We have _ for that.',
+		'We still run _ for that.',
+		'We invoice from _.',
+		'We invoice with _.',
+		'We invoice in _.',
+	],
+	leaves: ['We look at _ too.', '_ sent us a quote.', 'We might use _.'],
+};
+
 export const LANGUAGE: Pattern = {
 	id: 'a language or where somebody is from',
 	pattern:
@@ -155,4 +183,4 @@ export const LANGUAGE: Pattern = {
 	leaves: ['Welsh Water', 'Norwegian Air'],
 };
 
-export const RIVAL_CUES = [ANOTHER_WAY, SOMEBODY, LANGUAGE];
+export const RIVAL_CUES = [ANOTHER_WAY, SOMEBODY, IN_USE, LANGUAGE];

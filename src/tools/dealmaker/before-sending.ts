@@ -44,10 +44,22 @@ export function beforeSending(input: DealInput): string[] {
 		...(terms(call).length === 0 && !PAID.pattern.test(answers.price) ? [NOTE.noTerms] : []),
 		...(dates(call).length === 0 && answers.timing === '' ? [NOTE.noStart] : []),
 		...undated(call, `${answers.timing} ${answers.nextSteps}`),
-		...notesOf(input.additionalContext)
-			.bans.filter((ban) => banCheck([ban])(Object.values(answers).join('\n')))
-			.map(NOTE.bannedAnswer),
+		...ownNotes(input),
 	].filter((line) => line !== '');
+}
+
+/** What the member noted: what is not found out yet, what no answer takes up, and what an answer says in spite of it. */
+function ownNotes({ additionalContext, answers }: DealInput): string[] {
+	const { open, terms, offers, bans } = notesOf(additionalContext);
+	const written = Object.values(answers).join('\n');
+	const said = stems(written);
+	return [
+		...open.map(NOTE.stillToFind),
+		...(said.size === 0
+			? []
+			: [...terms, ...offers].filter((note) => sharedWith(said, note) < SAME).map(NOTE.noteLeftOut)),
+		...bans.filter((ban) => banCheck([ban])(written)).map(NOTE.bannedAnswer),
+	];
 }
 
 function withWords(

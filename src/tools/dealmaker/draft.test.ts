@@ -123,6 +123,19 @@ describe('what the member should look at before sending', () => {
 		expect(draft(example).beforeSending.join(' ')).not.toContain('See you on Tuesday');
 	});
 
+	it('keeps what the member noted and no answer takes up, and what is still to find out', () => {
+		const { beforeSending } = draft(example);
+		expect(beforeSending).toContain(
+			'Still to find out, by your notes: “We still need to know which phone system the office has.”',
+		);
+		expect(beforeSending).toContain(
+			'In your notes and not in this proposal: “The £390 a month covers support on weekdays.”',
+		);
+		expect(beforeSending.join(' ')).not.toContain('four weeks of notice');
+		const before = draft({ ...example, answers: inputOf(callFile('refusal.txt')).answers }).beforeSending;
+		expect(before.join(' ')).not.toContain('In your notes');
+	});
+
 	it('says that the client refused, and that nobody sells', () => {
 		expect(draft(inputOf(callFile('refusal.txt'))).beforeSending.join(' ')).toMatch(
 			/The client refused: “.+” \(line \d+\)/,

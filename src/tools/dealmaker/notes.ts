@@ -7,6 +7,8 @@ export interface Notes {
 	terms: readonly string[];
 	/** On what is offered besides. */
 	offers: readonly string[];
+	/** What the member still has to find out. */
+	open: readonly string[];
 	/** Words and figures that may not stand anywhere in the output, lower case. */
 	bans: readonly string[];
 }
@@ -15,6 +17,8 @@ const BAN =
 	/^(?:please )?(?:do not|don't|never|avoid|leave out|without|skip|omit)\b(?: (?:to )?)?(?:mention(?:ing)?|repeat(?:ing)?|us(?:e|ing)|say(?:ing)?|includ(?:e|ing)|quot(?:e|ing)|nam(?:e|ing)|promis(?:e|ing)|talk(?:ing)? about|bring(?:ing)? up|refer(?:ring)? to)?\b/i;
 const PRIVATE =
 	/\b(?:between us|internal(?:ly)?|confidential|secret|my (?:cost|margin|floor)|our (?:cost|margin|floor)|walk[- ]?away|at (?:the )?lowest|i (?:think|feel|suspect|believe|doubt|guess)|seems?|tone|we (?:still )?need to|unknown|to be confirmed)\b/i;
+const OPEN =
+	/\b(?:we|i) (?:still )?(?:need|have) to (?:know|ask|find out|check|clear up)\b|\b(?:to be confirmed|still open)\b/i;
 const TERMS =
 	/[$£€]\s?\d|\b\d[\d,.]{0,20}\s?(?:dollars|pounds|euros|usd|gbp|eur|k\b)|\b(?:terms?|contract|notice|billed|payments?|deposit|invoiced?|refund|cancel|guarantee|discount|minimum)\b/i;
 const OURS = /^(?:we|our|the|it|includes?|support|training|set-?up|a|an|every|each|all)\b/i;
@@ -26,10 +30,11 @@ export function notesOf(context: string): Notes {
 		.map((sentence) => sentence.trim().replaceAll('’', "'"))
 		.filter((sentence) => /\p{L}/u.test(sentence));
 	const bans = sentences.filter((sentence) => BAN.test(sentence)).flatMap(banned);
-	const open = sentences.filter((sentence) => !BAN.test(sentence) && !PRIVATE.test(sentence));
+	const told = sentences.filter((sentence) => !BAN.test(sentence) && !PRIVATE.test(sentence) && !OPEN.test(sentence));
 	return {
-		terms: open.filter((sentence) => TERMS.test(sentence)),
-		offers: open.filter((sentence) => !TERMS.test(sentence) && OURS.test(sentence)),
+		terms: told.filter((sentence) => TERMS.test(sentence)),
+		offers: told.filter((sentence) => !TERMS.test(sentence) && OURS.test(sentence)),
+		open: sentences.filter((sentence) => OPEN.test(sentence)),
 		bans: [...new Set(bans.map((ban) => ban.toLowerCase()))].filter((ban) => ban.length > 1),
 	};
 }

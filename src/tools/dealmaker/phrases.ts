@@ -64,6 +64,8 @@ export const NOTE = {
 	doubt: (quote: string, line: number) => `Have an answer ready to ${quoted(quote)} ${at(line)}.`,
 	absent: (who: string, line: number) => `${capital(who)} also decides and was not on the call ${at(line)}.`,
 	missing: (quote: string, line: number) => `Promised and not in this proposal: ${quoted(quote)} ${at(line)}.`,
+	stillToFind: (note: string) => `Still to find out, by your notes: ${quoted(note)}`,
+	noteLeftOut: (note: string) => `In your notes and not in this proposal: ${quoted(note)}`,
 	overLimit: (limit: string, line: number) => `Your price is above the ${limit} that they named ${at(line)}.`,
 	unnamedPrice: (sum: string) => `${sum} is in your price, and you did not name it on the call.`,
 	/** Begins with the label of the field beside which it stands. */

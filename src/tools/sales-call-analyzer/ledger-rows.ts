@@ -15,17 +15,25 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 		const { shows = () => true, label, note } = shownOf(reading)[key] as Shown<Fact>;
 		return reading.whole.facts[key].filter(shows).map((read): LedgerRow => {
 			const told = reading.told.get(read);
-			const isTold =
-				told !== undefined && (reading.facts[key] as readonly Fact[]).some(({ quote }) => quote === told.quote);
+			const isTold = isShown(reading, key, told) || (key === 'next' && isOfWhatWasAgreed(reading, read));
 			const fact = told ?? read;
 			const { quote, line, name } = saidBy(reading, fact);
-			const notes = [note?.(fact) ?? '', fact.check ?? '', isTold ? '' : 'doubtful']
+			const notes = [note?.(fact) ?? '', fact.check ?? '', isTold ? '' : 'please check']
 				.filter((text) => text !== '')
-				.join('. ');
+				.join(', ');
 			const row = { kind, label: label?.(fact) ?? '', note: notes, quote, line, speaker: name };
 			return { ...row, ...correctable(key, read), ...(isTold ? {} : { doubtful: true as const }) };
 		});
 	}).filter(({ quote }) => quote !== '');
+}
+
+function isShown({ facts }: Reading, key: FactKey, told: Fact | undefined): boolean {
+	return told !== undefined && (facts[key] as readonly Fact[]).some(({ quote }) => quote === told.quote);
+}
+
+/** Whether a promise was read from words that are told as agreed by both, or as how it ended. */
+function isOfWhatWasAgreed({ facts: { next, outcome } }: Reading, { lines: [line = 0] }: Fact): boolean {
+	return [...next, outcome].some(({ lines }) => lines.includes(line));
 }
 
 /** In characters. */

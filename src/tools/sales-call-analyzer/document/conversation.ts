@@ -36,7 +36,7 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 					facts(['Effect', levelOf(impact).rest], ['Try instead', recommendation]),
 				),
 			),
-			areas && 'Nothing to mend was found in the words of this call.',
+			areas && (isEachSettled(analysis) ? 'Nothing to mend was found in the words of this call.' : NOT_SETTLED),
 			above,
 		),
 		section('Missed opportunities', list(missed), {
@@ -45,6 +45,13 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 		objectionSection(analysis, above),
 		section('Questions and doubts', list(concerns?.filter((one) => !summary?.has(one)))),
 	);
+}
+
+const NOT_SETTLED = 'Beside the doubt that was not settled (below), nothing to mend was found in the words of this call.';
+
+function isEachSettled({ objectionAnalysis }: Analysis): boolean {
+	const raised = objectionAnalysis?.objectionsRaised ?? [];
+	return raised.every(({ handlingEffectiveness: handled }) => handled === 'Excellent' || handled === 'Good');
 }
 
 const HANDLED: Readonly<Record<string, Tone>> = { Excellent: 'green', Good: 'blue', Fair: 'yellow' };

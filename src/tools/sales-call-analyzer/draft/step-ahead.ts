@@ -11,8 +11,8 @@ export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
 }
 
 /**
- * What comes next on a day: a meeting or what both begin, what the seller promised, what they promised; of these the first
- * ones, each in words of its own.
+ * What comes next on a day: a meeting or what both begin, what the seller promised first, what they promised first, and the
+ * rest as it was said; each in words of its own.
  */
 export function stepsAhead(reading: Reading, most: number): Commitment[] {
 	const dated = promises(reading).filter(
@@ -21,7 +21,7 @@ export function stepsAhead(reading: Reading, most: number): Commitment[] {
 	const sideOf = ({ owner }: Commitment) => reading.facts.sides[owner];
 	const ofBoth = meetingIn(dated) ?? dated.find(({ owner }) => owner === BOTH);
 	const ofEach = (['seller', 'buyer'] as const).map((side) => dated.find((step) => sideOf(step) === side));
-	const all = [ofBoth, ...ofEach].filter((step) => step !== undefined);
+	const all = [...new Set([ofBoth, ...ofEach, ...dated].filter((step) => step !== undefined))];
 	const isTold = ({ quote }: Commitment, index: number) =>
 		all.slice(0, index).some((one) => one.quote.includes(quote) || quote.includes(one.quote));
 	return all.filter((step, index) => !isTold(step, index)).slice(0, most);

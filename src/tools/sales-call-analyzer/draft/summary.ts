@@ -98,8 +98,8 @@ function nextText(reading: Reading, step: Commitment): string {
 }
 
 /** With what comes next, without what else was said. */
-const MOST_LINES = 9;
-const MOST_STEPS = 2;
+const MOST_LINES = 11;
+const MOST_STEPS = 4;
 const MOST_FACTS = 6;
 
 function factText(reading: Reading, fact: MainFact): string {

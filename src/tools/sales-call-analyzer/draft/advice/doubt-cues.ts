@@ -77,6 +77,30 @@ export const AGAINST: Pattern = {
 	leaves: ['Butter is dear.', 'No, month to month.', 'I see. But what of it?'],
 };
 
+/** A reply that gives a word where a proof is wanted. */
+export const ASSURES: Pattern = {
+	id: 'an assurance',
+	pattern:
+		/\b(?:trust me|i (?:promise|guarantee|assure) you|don['’]t (?:you )?worry|(?:everybody|everyone)(?: who \w+ it)? loves it|you['’](?:ll|re going to) love it|(?:they|it|we|you) won['’]t,? (?:honestly|i promise|believe me))/i,
+	finds: [
+		'Trust me on that.',
+		'I promise you it runs.',
+		'I guarantee you it runs.',
+		'I assure you it runs.',
+		"Don't worry about that.",
+		"Don't you worry.",
+		'Everybody loves it.',
+		'Everyone who uses it loves it.',
+		"You'll love it.",
+		"You're going to love it.",
+		"They won't, honestly.",
+		"It won't, I promise.",
+		"We won't, believe me.",
+		"You won't honestly notice.",
+	],
+	leaves: ['They trust us.', 'It will run.', 'Everybody at the firm in Leeds uses it, and here is the number.'],
+};
+
 export const RUNS_DOWN: Pattern = {
 	id: 'a bad word on somebody',
 	pattern:
@@ -104,4 +128,4 @@ export const RUNS_DOWN: Pattern = {
 	leaves: ['They are good.', 'It is dear.'],
 };
 
-export const ADVICE_DOUBT_CUES = [SOMEBODY_ELSE, AGAINST, RUNS_DOWN];
+export const ADVICE_DOUBT_CUES = [SOMEBODY_ELSE, AGAINST, ASSURES, RUNS_DOWN];

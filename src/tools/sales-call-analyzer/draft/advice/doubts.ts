@@ -5,7 +5,7 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../../reading.ts';
 import { stillOpen } from '../no-doubt.ts';
-import { AGAINST } from './doubt-cues.ts';
+import { AGAINST, ASSURES } from './doubt-cues.ts';
 import { after, asks, isBuyers, isSellers, quote, turnOfFact } from './moments.ts';
 import type { Piece } from './piece.ts';
 
@@ -22,15 +22,27 @@ interface Met {
 	reply: Utterance;
 }
 
-/** Doubts that the seller answered at once. */
-function met(reading: Reading): Met[] {
-	const open = stillOpen(reading);
+/** Doubts to which the seller spoke at once. */
+function replied(reading: Reading): Met[] {
 	return doubts(reading).flatMap((doubt) => {
 		const turn = turnOfFact(reading, doubt);
 		const [reply] = turn === undefined ? [] : after(reading, turn, 1);
-		if (turn === undefined || !isSellers(reading, reply) || open.includes(doubt)) return [];
-		return [{ doubt, turn, reply }];
+		return turn === undefined || !isSellers(reading, reply) ? [] : [{ doubt, turn, reply }];
 	});
+}
+
+/** Doubts that the seller answered at once. */
+function met(reading: Reading): Met[] {
+	const open = stillOpen(reading);
+	return replied(reading).filter(({ doubt }) => !open.includes(doubt));
+}
+
+/** Both in their words. */
+function exchange(reading: Reading, { doubt, turn, reply }: Met): { quote: string; reply: string } {
+	return {
+		quote: quote(reading, doubt.quote, turn),
+		reply: quote(reading, wholeSentences(reply.text)[0] ?? '', reply),
+	};
 }
 
 /** Whether they take it as good soon after. */
@@ -81,15 +93,22 @@ export const DOUBTS: readonly Piece[] = [
 				({ doubt, reply }) =>
 					!asks(reply) && !doubt.quote.includes('?') && AGAINST.pattern.test(reply.text) && !isSettled(reading, reply),
 			);
-			return (
-				found && {
-					lines: [found.turn.line, found.reply.line],
-					slots: {
-						quote: quote(reading, found.doubt.quote, found.turn),
-						reply: quote(reading, wholeSentences(found.reply.text)[0] ?? '', found.reply),
-					},
-				}
+			return found && { lines: [found.turn.line, found.reply.line], slots: exchange(reading, found) };
+		},
+	},
+	{
+		id: 'doubt met with an assurance',
+		weight: 55,
+		area: 'An assurance in place of a proof',
+		impact: 'Medium',
+		issue: 'To {quote} you answered {reply}, and they did not take it as settled.',
+		target: 'Somebody who had the same worry says it for you.',
+		recommendation: 'Offer a client whom they can ring, or a trial on their own work.',
+		find: (reading) => {
+			const found = replied(reading).find(
+				({ turn, reply }) => ASSURES.pattern.test(reply.text) && !isSettled(reading, turn),
 			);
+			return found && { lines: [found.turn.line, found.reply.line], slots: exchange(reading, found) };
 		},
 	},
 ];

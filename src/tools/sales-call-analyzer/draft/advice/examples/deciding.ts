@@ -53,4 +53,10 @@ export const DECIDING_EXAMPLES: readonly Example[] = [
 		facts: { objections: { 1: { answered: true } } },
 		unless: { 3: "Bea: That's good." },
 	},
+	{
+		id: 'doubt met with an assurance',
+		call: ['Bea: And if it misses calls?', "Sam: It won't, honestly. Everybody loves it.", 'Bea: Mm.'],
+		facts: { objections: { 1: { answered: true } } },
+		unless: { 3: "Bea: That's good." },
+	},
 ];
