@@ -43,7 +43,7 @@ export const notice = (reason: string) => `${reason} What was found in it stands
 export const MAIN = {
 	trouble: 'Trouble',
 	figures: 'Their figures',
-	volume: 'How much there is',
+	volume: 'Their numbers',
 	rival: 'What another way costs',
 	money: 'Their money',
 	decider: 'Who decides',
@@ -51,11 +51,12 @@ export const MAIN = {
 } as const;
 /** What the seller asked for, and what at last: in the words, and in figures where the member put them right. */
 export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {
-	const course = last === undefined ? first : `first ${first}, ${isAgreed ? 'agreed' : 'last'} ${last}`;
+	const course = last === undefined ? first : `first ${first}. ${isAgreed ? 'Agreed' : 'Last'}${last}`;
 	return [isAgreed ? 'Price agreed' : 'Your price', sums, course].filter((part) => part !== '').join(': ');
 };
-/** What a price was named to: “Five I could defend.” (Owen Marsh, line 28) “That would be £160 a month.” (line 29) */
-export const priceTo = (to: string | undefined, price: string) => (to === undefined ? price : `to ${to} ${price}`);
+/** Behind "Last": ", after “Five I could defend.” (Owen Marsh, line 28): “That would be £160 a month.” (line 29)" */
+export const priceAfter = (words: string | undefined, price: string) =>
+	words === undefined ? `: ${price}` : `, after ${words}: ${price}`;
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
 export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =>
 	[MAIN[kind], sums, cited].filter((part) => part !== '').join(': ');

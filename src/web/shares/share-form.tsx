@@ -47,7 +47,7 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 		<form onSubmit={send} className={styles.form}>
 			<p className={styles.lead}>
 				Your client sees a copy of this result as it is now, on a page of its own and without an account. Later changes
-				need a new link.
+				need a new link. Days that it names without a date are asked about before the link is made.
 			</p>
 			{gaps.open.length > 0 ? (
 				<Notice tone="yellow">
@@ -95,7 +95,7 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 				/>
 				<TextInput
 					label="Password (optional)"
-					description="Tell it to your client by another way than the link."
+					description="Send it to your client apart from the link."
 					inputWrapperOrder={['label', 'input', 'description', 'error']}
 					value={password}
 					maxLength={MOST_PASSWORD}

@@ -8,7 +8,7 @@ describe('the figures of the summary', () => {
 	it('CALL-16: tells how much there is of it, and what another way costs', () => {
 		const told = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights.join('\n');
 		expect(told('given/11-gym-lead-followup')).toMatch(
-			/^How much there is: you asked “.*in a month\?” \(line 5\): “Two-forty.*one-eighty\.”/m,
+			/^Their numbers: you asked “.*in a month\?” \(line 5\): “Two-forty.*one-eighty\.”/m,
 		);
 		expect(told('given/39-museum-ticketing')).toMatch(
 			/^What another way costs: you asked “And what are they asking\?” \(line 23\): “Nine thousand eight hundred/m,

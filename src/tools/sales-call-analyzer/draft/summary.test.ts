@@ -84,7 +84,7 @@ it('CALL-16: what they count when they are asked how many there are is how much 
 		const call = [`Sam: ${question}`, 'Bea: Fifty-four drivers. We lost a few of them in the spring.'];
 		return highlights(readingWith(call, { pains: { 2: { main: true } } }))[0];
 	};
-	expect(first('So how many drivers is that now?')).toMatch(/^How much there is: .*“Fifty-four drivers\./);
+	expect(first('So how many drivers is that now?')).toMatch(/^Their numbers: .*“Fifty-four drivers\./);
 	expect(first('So what keeps you up at night?')).toMatch(/^Trouble: .*“Fifty-four drivers\./);
 });
 

@@ -98,8 +98,8 @@ function nextText(reading: Reading, step: Commitment): string {
 }
 
 /** With what comes next, without what else was said. */
-const MOST_LINES = 11;
-const MOST_STEPS = 4;
+const MOST_LINES = 9;
+const MOST_STEPS = 3;
 const MOST_FACTS = 6;
 
 function factText(reading: Reading, fact: MainFact): string {
@@ -107,7 +107,7 @@ function factText(reading: Reading, fact: MainFact): string {
 	const sums = sumsOf(reading, fact);
 	const to = furtherAsked && cited(furtherAsked);
 	if (kind === 'price')
-		return phrases.price(sums, citedOnly(said), further && phrases.priceTo(to, citedOnly(further)), isAgreed);
+		return phrases.price(sums, citedOnly(said), further && phrases.priceAfter(to, citedOnly(further)), isAgreed);
 	const words = [
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined
