@@ -135,6 +135,5 @@ export const theme = createTheme({
 				withInitialFocusPlaceholder: false,
 			},
 		},
-		Tooltip: { defaultProps: { radius: 'sm', transitionProps: { duration: 120 } } },
 	},
 });

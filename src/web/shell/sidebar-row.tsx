@@ -1,7 +1,6 @@
-import { Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NumberBadge } from '#ui/number-badge.tsx';
+import { useHint } from '#ui/use-hint.tsx';
 import type { Entry, Tool } from '#web/navigation.ts';
 import styles from './sidebar.module.css';
 
@@ -12,14 +11,16 @@ interface SidebarLinkProps {
 }
 
 export function SidebarLink({ entry, collapsed, active }: SidebarLinkProps) {
+	const { target, hint } = useNameBeside(entry.label, collapsed);
 	return (
-		<Hint label={entry.label} collapsed={collapsed}>
-			<Link to={entry.path} className={styles.row} aria-current={active ? 'page' : undefined}>
+		<>
+			{hint}
+			<Link to={entry.path} className={styles.row} aria-current={active ? 'page' : undefined} {...target}>
 				<entry.icon size={collapsed ? 20 : 18} stroke={1.75} aria-hidden className={styles.icon} />
 				<span className={styles.label}>{entry.label}</span>
 				{'number' in entry && !collapsed ? <NumberBadge number={entry.number} active={active} /> : null}
 			</Link>
-		</Hint>
+		</>
 	);
 }
 
@@ -31,31 +32,19 @@ interface SidebarButtonProps {
 }
 
 export function SidebarButton({ label, icon: Icon, collapsed, onClick }: SidebarButtonProps) {
+	const { target, hint } = useNameBeside(label, collapsed);
 	return (
-		<Hint label={label} collapsed={collapsed}>
-			<button type="button" className={styles.row} onClick={onClick}>
+		<>
+			{hint}
+			<button type="button" className={styles.row} onClick={onClick} {...target}>
 				<Icon size={collapsed ? 20 : 18} stroke={1.75} aria-hidden className={styles.icon} />
 				<span className={styles.label}>{label}</span>
 			</button>
-		</Hint>
+		</>
 	);
 }
 
 /** Names a lone icon visually; the row's own text names it for assistive technology. */
-function Hint({ label, collapsed, children }: { label: string; collapsed: boolean; children: ReactNode }) {
-	return (
-		<Tooltip
-			label={label}
-			position="right"
-			offset={12}
-			disabled={!collapsed}
-			events={HINT_EVENTS}
-			withinPortal={false}
-			floatingStrategy="fixed"
-		>
-			{children}
-		</Tooltip>
-	);
+function useNameBeside(label: string, collapsed: boolean) {
+	return useHint({ label, side: 'right', offset: 12, disabled: !collapsed });
 }
-
-const HINT_EVENTS = { hover: true, focus: true, touch: false };
