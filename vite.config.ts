@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './scripts/chunks.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
+import { lighterFont } from './scripts/lighter-font.ts';
 import { pageFiles } from './scripts/page-files.ts';
 
 export default defineConfig({
-	plugins: [react(), pageFiles(), compressedFiles()],
+	plugins: [react(), pageFiles(), lighterFont(), compressedFiles()],
 	build: {
 		outDir: 'dist/web',
 		// The content security policy allows files of our own, and no data: addresses.
