@@ -49,6 +49,6 @@
 			?.clone()
 			.json()
 			.catch(() => null);
-		load(`/${body?.run?.tool}`);
+		load(body?.run?.tool);
 	}
 })();

@@ -2,11 +2,16 @@ import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { catalog } from '#tools/catalog.ts';
 
-/** The modules of each page, by its address; a star stands for what an address ends with. Tools are added to these. */
+const RESULT = 'pages/history/run-page.tsx';
+
+/**
+ * The modules of each page, by its address; a star stands for what an address ends with. Tools are added to these: the
+ * page of each, and by its id what shows a result of it.
+ */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
 	'/': ['pages/home/home-page.tsx'],
 	'/history': ['pages/history/history-page.tsx'],
-	'/history/*': ['pages/history/run-page.tsx'],
+	'/history/*': [RESULT],
 	'/clients': ['pages/clients/clients-page.tsx'],
 	'/clients/*': ['pages/clients/client-page.tsx'],
 	'/ai-tools-directory': ['pages/ai-tools-directory/ai-tools-directory-page.tsx'],
@@ -32,8 +37,10 @@ const OWN_PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function modulesOf(): Record<string, readonly string[]> {
-	const ofTools = Object.entries(catalog).map(([id, { path }]) => {
-		return [path, [...(OWN_PAGES[id] ?? []), ...GENERATOR].map(inWeb).concat(`src/tools/${id}/web.ts`)] as const;
+	const ofTools = Object.entries(catalog).flatMap(([id, { path }]) => {
+		const tool = `src/tools/${id}/web.ts`;
+		const form = [...(OWN_PAGES[id] ?? []), ...GENERATOR].map(inWeb);
+		return [[path, [...form, tool]] as const, [id, [inWeb(RESULT), tool]] as const];
 	});
 	const others = Object.entries(PAGES).map(([path, modules]) => [path, modules.map(inWeb)] as const);
 	return Object.fromEntries([...others, ...ofTools]);

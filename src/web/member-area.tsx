@@ -1,6 +1,7 @@
 import '#ui/styles/library-rest.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { loadMenus } from '#ui/late-menu.tsx';
 import { ApiFailure } from './api/client.ts';
 import { useAuth } from './auth/auth-provider.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -15,10 +16,11 @@ export function MemberArea() {
 /** Once the page is rendered. */
 const FETCH_AHEAD_MS = 3000;
 
-/** Sign-out leads to sign-up even when the server is unreachable by then: the page is fetched while it can be. */
+/** The account menu signs out, to sign-up, even when the server is unreachable by then: both are fetched while they can be. */
 function useWayOut(): void {
 	useEffect(() => {
-		const timer = setTimeout(() => import('./pages/account/sign-up-page.tsx').catch(() => {}), FETCH_AHEAD_MS);
+		const fetchAhead = () => Promise.all([loadMenus(), import('./pages/account/sign-up-page.tsx')]).catch(() => {});
+		const timer = setTimeout(fetchAhead, FETCH_AHEAD_MS);
 		return () => clearTimeout(timer);
 	}, []);
 }

@@ -127,7 +127,7 @@ describe('the screen of the Content Creator', () => {
 			'Markdown (.md)',
 			'JSON (.json)',
 		]);
-		await user.click(screen.getByRole('menuitem', { name: 'Buffer (.csv for each channel)' }));
+		await user.click(await screen.findByRole('menuitem', { name: 'Buffer (.csv for each channel)' }));
 		expect(await screen.findByRole('dialog', { name: 'When does it begin?' })).toBeVisible();
 	});
 

@@ -124,7 +124,7 @@ describe('the screen of the AI SDR', () => {
 			'lemlist (.csv)',
 			'JSON (.json)',
 		]);
-		await user.click(screen.getByRole('menuitem', { name: 'Word (.docx)' }));
+		await user.click(await screen.findByRole('menuitem', { name: 'Word (.docx)' }));
 		await vi.waitFor(() => expect(click).toHaveBeenCalledOnce());
 		expect(api.seen('GET /api/runs/run-1/export')[0]?.query).toBe('?format=docx');
 		await user.click(press('Export Campaign'));

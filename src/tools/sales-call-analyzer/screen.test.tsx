@@ -112,7 +112,7 @@ describe('a stored run', () => {
 			'Markdown (.md)',
 			'JSON (.json)',
 		]);
-		await user.click(screen.getByRole('menuitem', { name: 'Markdown (.md)' }));
+		await user.click(await screen.findByRole('menuitem', { name: 'Markdown (.md)' }));
 		await waitFor(() => expect(saved).toEqual(['hartwell.md']));
 		expect(api.seen('GET /api/runs/run-1/export')[0]?.query).toBe('?format=markdown');
 		click.mockRestore();

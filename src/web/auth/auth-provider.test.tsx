@@ -61,7 +61,7 @@ describe('the session', () => {
 		signInAs(createUser({ email: 'restored@okafor.example' }));
 		const { user } = renderApp('/compass');
 		await user.click(await screen.findByRole('button', { name: /Account menu/ }));
-		expect(screen.getByText('restored@okafor.example')).toBeVisible();
+		expect(await screen.findByText('restored@okafor.example')).toBeVisible();
 	});
 
 	it.each([
@@ -233,7 +233,7 @@ describe('its end', () => {
 		const { user } = renderApp('/compass');
 		await user.click(await screen.findByRole('button', { name: /Account menu/ }));
 		api.stop();
-		await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+		await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
 		await waitFor(() => expect(window.location.pathname).toBe('/signup'));
 		expect(localStorage.getItem('auth_token')).toBeNull();
 		expect(localStorage.getItem('auth_user')).toBeNull();
@@ -272,7 +272,7 @@ describe('its end', () => {
 		const { token } = signInAs();
 		const { user } = renderApp('/compass');
 		await user.click(await screen.findByRole('button', { name: /Account menu/ }));
-		await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+		await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
 		await waitFor(() => expect(window.location.pathname).toBe('/signup'));
 		expect(localStorage.getItem('auth_token')).toBeNull();
 		expect(localStorage.getItem('auth_user')).toBeNull();
@@ -287,7 +287,7 @@ describe('its end', () => {
 		signInAs(createUser({ id: 'user-1' }));
 		const { user } = renderApp('/ideator');
 		await user.click(await screen.findByRole('button', { name: /Account menu/ }));
-		await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+		await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
 		await waitFor(() => expect(window.location.pathname).toBe('/signup'));
 		expect(localStorage.getItem('draft:user-1:sales-call-analyzer')).toBeNull();
 		expect(localStorage.getItem('draft:user-2:sales-call-analyzer')).toBe('{}');
@@ -308,7 +308,7 @@ describe('its end', () => {
 		signInAs(createUser({ id: 'user-1' }));
 		const { user } = renderApp('/ideator');
 		await user.click(await screen.findByRole('button', { name: /Account menu/ }));
-		await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+		await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
 		await waitFor(() => expect(window.location.pathname).toBe('/signup'));
 		const left = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 		return { api, left: left.filter((key) => /draft|edit/.test(key)) };

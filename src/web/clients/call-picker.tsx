@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPhoneCall } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import type { FullCall } from '#shared/calls.ts';
-import { useLazyDialog } from './use-lazy-dialog.ts';
+import { useLazyDialog } from '#ui/use-lazy-dialog.ts';
 
 const CallDialog = lazy(() => import('./call-dialog.tsx').then((part) => ({ default: part.CallDialog })));
 

@@ -2,9 +2,9 @@ import { Button, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLazyDialog } from '#ui/use-lazy-dialog.ts';
 import { useClient, useClients } from '#web/api/clients.ts';
 import styles from './client-picker.module.css';
-import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const NewClientDialog = lazy(() => import('./client-dialog.tsx').then((part) => ({ default: part.NewClientDialog })));
 

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import type { NewClient } from '#shared/clients.ts';
 import type { Run } from '#shared/runs.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { useLazyDialog } from '#ui/use-lazy-dialog.ts';
 import { useClient } from '#web/api/clients.ts';
 import { pathOfClient } from './client-path.ts';
 import styles from './clients.module.css';
-import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const SaveDialog = lazy(() => import('./save-dialog.tsx').then((part) => ({ default: part.SaveDialog })));
 

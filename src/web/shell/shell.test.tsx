@@ -138,7 +138,7 @@ describe('the top bar', () => {
 	it('SHELL-9: SHELL-11: the avatar menu shows the e-mail, since when, Profile and Sign Out', async () => {
 		const { user } = await openShell('/ideator', createUser({ createdAt: '2026-02-09T10:00:00.000Z' }));
 		await user.click(screen.getByRole('button', { name: 'Account menu, DO' }));
-		expect(screen.getByText('dana.okafor@okafor.example')).toBeVisible();
+		expect(await screen.findByText('dana.okafor@okafor.example')).toBeVisible();
 		expect(screen.getByText('Member since 9 February 2026')).toBeVisible();
 		expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
 		expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
@@ -147,7 +147,7 @@ describe('the top bar', () => {
 	it('SHELL-12: the avatar menu closes on an outside click', async () => {
 		const { user } = await openShell();
 		await user.click(screen.getByRole('button', { name: /Account menu/ }));
-		expect(screen.getByRole('menu')).toBeVisible();
+		expect(await screen.findByRole('menu')).toBeVisible();
 		fireEvent.mouseDown(screen.getByRole('main'));
 		await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 	});
@@ -167,5 +167,16 @@ describe('moving about', () => {
 		await user.click(within(drawer).getByRole('link', { name: 'Dealmaker' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 		expect(window.location.pathname).toBe('/dealmaker');
+	});
+
+	it('gives the focus back to its button when the drawer closes, the first time too', async () => {
+		const { user } = await openShell('/ideator');
+		const button = screen.getByRole('button', { name: 'Open navigation' });
+		await user.click(button);
+		const drawer = await screen.findByRole('dialog', { name: 'Navigation' });
+		await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+		await user.keyboard('{Escape}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+		await waitFor(() => expect(button).toHaveFocus());
 	});
 });

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useLazyDialog } from '#ui/use-lazy-dialog.ts';
 import { PageBoundary } from '#web/page-boundary.tsx';
 import { usePageTitle } from '#web/page-title.ts';
 import { usePalette } from '#web/palette/use-palette.ts';
 import { DeletionNotice } from './deletion-notice.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
-import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 
+const SidebarDrawer = lazy(() => import('./sidebar-drawer.tsx').then((part) => ({ default: part.SidebarDrawer })));
 const Palette = lazy(() => import('#web/palette/palette.tsx').then((part) => ({ default: part.Palette })));
 
 /** The frame of every screen for members: sidebar, top bar, and the page between them. */
@@ -19,7 +20,7 @@ export function Shell() {
 	const title = usePageTitle();
 	const { pathname } = useLocation();
 	const { collapsed, toggle } = useCollapsed();
-	const [drawer, setDrawer] = useState(false);
+	const drawer = useLazyDialog();
 	const palette = usePalette();
 	const main = useRef<HTMLElement>(null);
 	useFreshPage(pathname, main);
@@ -30,7 +31,13 @@ export function Shell() {
 			<div className={styles.aside}>
 				<Sidebar collapsed={collapsed} onToggle={toggle} />
 			</div>
-			<SidebarDrawer opened={drawer} onClose={() => setDrawer(false)} />
+			{drawer.isNeeded ? (
+				<PageBoundary>
+					<Suspense>
+						<SidebarDrawer opened={drawer.opened} onClose={drawer.close} />
+					</Suspense>
+				</PageBoundary>
+			) : null}
 			{palette.opened ? (
 				<PageBoundary>
 					<Suspense>
@@ -39,7 +46,7 @@ export function Shell() {
 				</PageBoundary>
 			) : null}
 			<div className={styles.column}>
-				<TopBar title={title} onOpenDrawer={() => setDrawer(true)} onSearch={palette.open} />
+				<TopBar title={title} onOpenDrawer={drawer.open} onSearch={palette.open} />
 				<main id="content" ref={main} tabIndex={-1} className={styles.page}>
 					<DeletionNotice />
 					<PageBoundary key={pathname}>

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useOpening } from '#ui/use-lazy-dialog.ts';
 import { Sidebar } from './sidebar.tsx';
 
 interface SidebarDrawerProps {
@@ -16,8 +17,9 @@ export function SidebarDrawer({ opened, onClose }: SidebarDrawerProps) {
 		if (last.current !== key) onClose();
 		last.current = key;
 	}, [key, onClose]);
+	const shown = useOpening(opened);
 	return (
-		<Drawer.Root opened={opened} onClose={onClose} size={288}>
+		<Drawer.Root opened={shown} onClose={onClose} size={288}>
 			<Drawer.Overlay />
 			<Drawer.Content aria-label="Navigation" bg="var(--sidebar)" radius={0}>
 				<Drawer.Body p={0} h="100%">

@@ -12,7 +12,7 @@ import { pathOfRun } from '#web/pages/history/run-words.ts';
 import { ResultFrame } from './result/result-frame.tsx';
 import { RunUsage } from './run-usage.tsx';
 import { StoredFailure } from './stored-failure.tsx';
-import { useTool } from './tool-page.tsx';
+import { useTool } from './use-tool.ts';
 
 /** A past run in its tool's view; one without a result shows its state. */
 export function StoredResult({ runId }: { runId: string }) {

@@ -311,7 +311,7 @@ describe('what a tool may add to the result', () => {
 			'Plain text (.txt)',
 			'lemlist (.csv)',
 		]);
-		await user.click(screen.getByRole('menuitem', { name: 'lemlist (.csv)' }));
+		await user.click(await screen.findByRole('menuitem', { name: 'lemlist (.csv)' }));
 		expect(await screen.findByText('Run it again to export it.')).toBeVisible();
 		expect(api.seen('GET /api/runs/run-1/export')[0]?.query).toBe('?format=csv-lemlist');
 	});

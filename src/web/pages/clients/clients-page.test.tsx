@@ -96,7 +96,7 @@ it('says why the clients could not be loaded, and tries again', async () => {
 it('is in the account menu', async () => {
 	const { user } = await open();
 	await user.click(screen.getByRole('button', { name: /^Account menu/ }));
-	expect(screen.getByRole('menuitem', { name: 'Clients' })).toHaveAttribute('href', '/clients');
+	expect(await screen.findByRole('menuitem', { name: 'Clients' })).toHaveAttribute('href', '/clients');
 });
 
 it('adds a client with its people, and opens its page', async () => {

@@ -93,7 +93,7 @@ describe('the list', () => {
 	it('is in the account menu', async () => {
 		const { user } = await openHistory([]);
 		await user.click(screen.getByRole('button', { name: /^Account menu/ }));
-		expect(screen.getByRole('menuitem', { name: 'History' })).toHaveAttribute('href', '/history');
+		expect(await screen.findByRole('menuitem', { name: 'History' })).toHaveAttribute('href', '/history');
 	});
 });
 

@@ -1,10 +1,12 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { asksForStart, EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
+import { LateMenu } from '#ui/late-menu.tsx';
 import type { Gaps } from '../suggestions/use-gaps.tsx';
-import { OpenDialog } from './open-dialog.tsx';
-import { StartDialog } from './start-dialog.tsx';
+
+const OpenDialog = lazy(() => import('./open-dialog.tsx').then((part) => ({ default: part.OpenDialog })));
+const StartDialog = lazy(() => import('./start-dialog.tsx').then((part) => ({ default: part.StartDialog })));
 
 interface ExportMenuProps {
 	label: string;
@@ -19,21 +21,26 @@ const DEFAULT_FORMATS: readonly ExportFormat[] = ['docx', 'pdf', 'markdown', 'js
 /** Saves the result as a file; a format that holds dates asks for the first day first. */
 export function ExportMenu({ label, formats = DEFAULT_FORMATS, gaps, save }: ExportMenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
+	const [asks, setAsks] = useState(false);
 	const [dated, setDated] = useState<ExportFormat | null>(null);
 	const [unconfirmed, setUnconfirmed] = useState<ExportFormat | null>(null);
 
 	function choose(format: ExportFormat) {
 		// A dialog gives the focus back to where it was: the item is gone by then, the button is not.
 		button.current?.focus();
-		if (asksForStart(format)) setDated(format);
-		else if (gaps.open.length > 0 && format !== 'json') setUnconfirmed(format);
-		else void save(format);
+		const isDated = asksForStart(format);
+		const isUnconfirmed = !isDated && gaps.open.length > 0 && format !== 'json';
+		if (!isDated && !isUnconfirmed) return void save(format);
+		setAsks(true);
+		setDated(isDated ? format : null);
+		setUnconfirmed(isUnconfirmed ? format : null);
 	}
 
 	return (
 		<>
-			<Menu position="bottom-end">
-				<Menu.Target>
+			<LateMenu
+				position="bottom-end"
+				button={
 					<Button
 						ref={button}
 						variant="filled"
@@ -42,21 +49,26 @@ export function ExportMenu({ label, formats = DEFAULT_FORMATS, gaps, save }: Exp
 					>
 						{label}
 					</Button>
-				</Menu.Target>
-				<Menu.Dropdown>
-					{formats.map((format) => (
+				}
+			>
+				{(Menu) =>
+					formats.map((format) => (
 						<Menu.Item key={format} onClick={() => choose(format)}>
 							{EXPORT_FORMATS[format].label}
 						</Menu.Item>
-					))}
-				</Menu.Dropdown>
-			</Menu>
-			<OpenDialog format={unconfirmed} gaps={gaps} onClose={() => setUnconfirmed(null)} onSave={save} />
-			<StartDialog
-				format={dated}
-				onClose={() => setDated(null)}
-				onStart={(format, start) => save(format, undefined, start)}
-			/>
+					))
+				}
+			</LateMenu>
+			{asks ? (
+				<Suspense>
+					<OpenDialog format={unconfirmed} gaps={gaps} onClose={() => setUnconfirmed(null)} onSave={save} />
+					<StartDialog
+						format={dated}
+						onClose={() => setDated(null)}
+						onStart={(format, start) => save(format, undefined, start)}
+					/>
+				</Suspense>
+			) : null}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
+import { useOpening } from '#ui/use-lazy-dialog.ts';
 import { OpenGaps } from '../suggestions/open-gaps.tsx';
 import type { Gaps } from '../suggestions/use-gaps.tsx';
 import styles from './result-frame.module.css';
@@ -14,9 +15,10 @@ interface OpenDialogProps {
 
 /** Says what a file would lack because nobody confirmed it, before it is made. */
 export function OpenDialog({ format, gaps, onClose, onSave }: OpenDialogProps) {
+	const opened = useOpening(format !== null);
 	return (
 		<Modal
-			opened={format !== null}
+			opened={opened}
 			onClose={onClose}
 			title="Some parts are not confirmed"
 			closeButtonProps={{ 'aria-label': 'Close' }}

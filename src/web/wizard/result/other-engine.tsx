@@ -1,6 +1,6 @@
-import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Run } from '#shared/runs.ts';
+import { LateMenu } from '#ui/late-menu.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useModels } from '#web/api/own-model.ts';
 import { pathFrom } from '#web/pages/history/run-words.ts';
@@ -40,17 +40,14 @@ function OtherModels({ run, models, usual }: { run: Run; models: readonly string
 		);
 	}
 	return (
-		<Menu position="bottom-start">
-			<Menu.Target>
-				<TextLink as="button">Write it with…</TextLink>
-			</Menu.Target>
-			<Menu.Dropdown>
-				{models.map((model) => (
+		<LateMenu position="bottom-start" button={<TextLink as="button">Write it with…</TextLink>}>
+			{(Menu) =>
+				models.map((model) => (
 					<Menu.Item key={model} component={Link} to={pathOf(model)}>
 						{model}
 					</Menu.Item>
-				))}
-			</Menu.Dropdown>
-		</Menu>
+				))
+			}
+		</LateMenu>
 	);
 }

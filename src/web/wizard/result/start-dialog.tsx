@@ -1,6 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { EXPORT_FORMATS, type ExportFormat } from '#shared/export-formats.ts';
+import { useOpening } from '#ui/use-lazy-dialog.ts';
 import styles from './result-frame.module.css';
 
 interface StartDialogProps {
@@ -13,13 +14,9 @@ interface StartDialogProps {
 
 /** Asks for the first day of a plan, before a file with dates is made. */
 export function StartDialog({ format, onClose, onStart }: StartDialogProps) {
+	const opened = useOpening(format !== null);
 	return (
-		<Modal
-			opened={format !== null}
-			onClose={onClose}
-			title="When does it begin?"
-			closeButtonProps={{ 'aria-label': 'Close' }}
-		>
+		<Modal opened={opened} onClose={onClose} title="When does it begin?" closeButtonProps={{ 'aria-label': 'Close' }}>
 			{format === null ? null : (
 				<StartForm
 					format={format}

@@ -11,7 +11,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ApiFailure } from '#web/api/client.ts';
 import { useRun } from '#web/api/runs.ts';
 import { HISTORY } from '#web/navigation.ts';
-import { useTool } from '#web/wizard/tool-page.tsx';
+import { useTool } from '#web/wizard/use-tool.ts';
 import { pathToChoose, toolName } from '../run-words.ts';
 import styles from './compare.module.css';
 import { Differences } from './differences.tsx';
