@@ -47,7 +47,8 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 	);
 }
 
-const NOT_SETTLED = 'Beside the doubt that was not settled (below), nothing to mend was found in the words of this call.';
+const NOT_SETTLED =
+	'Beside the doubt that was not settled (below), nothing to mend was found in the words of this call.';
 
 function isEachSettled({ objectionAnalysis }: Analysis): boolean {
 	const raised = objectionAnalysis?.objectionsRaised ?? [];

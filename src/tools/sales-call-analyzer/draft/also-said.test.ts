@@ -44,10 +44,20 @@ describe('what else was said', () => {
 	it('is nothing that says little where nobody asked', () => {
 		expect(quotes(['Sam: Go on.', 'Bea: Thirty-one.'])).not.toContain('Thirty-one.');
 	});
+	it('is no greeting, and nothing so short that nobody knows what it is about', () => {
+		const greeting = 'We lose nine hundred boxes a week, by the way, good morning.';
+		const call = [`Bea: ${greeting}`, ...CALL];
+		expect(alsoSaid(readingWith(call), [], DETAILS).map(({ said }) => said.quote)).not.toContain(greeting);
+		expect(quotes(['Sam: I see.', 'Bea: By the first of March.'])).toEqual([]);
+	});
 	it('is told together where it follows each other', () => {
 		const two = ['We lose nine hundred boxes a week.', 'The board meets again on the first of March.'];
 		expect(quotes([`Bea: ${two.join(' ')}`])).toContain(two.join(' '));
-		expect(quotes([`Bea: ${two.join(' As ever, you know. ')}`])).not.toContain(two.join(' As ever, you know. '));
+		const apart = ['well', 'sadly', 'really'].map(
+			(word) => `As ever, ${word}, and as anybody here will tell you who has been with us for as long as I have.`,
+		);
+		const far = two.join(` ${apart.join(' ')} `);
+		expect(quotes([`Bea: ${far}`])).not.toContain(far);
 	});
 	it('CALL-16: is less where more is shown, in the order of the call', () => {
 		const many = Array.from({ length: 40 }, (_, n) => [

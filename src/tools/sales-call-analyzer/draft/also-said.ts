@@ -1,6 +1,6 @@
-import { saidIn } from '#call-facts/call-text.ts';
+import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
 import { lengthOf } from '#call-facts/near-words.ts';
-import { alone, type InContext, pointsBack } from '#call-facts/told/in-context.ts';
+import { type InContext, inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import type { Reading } from '../reading.ts';
@@ -11,12 +11,16 @@ import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
 /** In words: how much of a call is quoted at the top of its analysis, and how much of that at least besides the rest. */
 const ALL = 320;
 const LEAST = 60;
-/** In words: less says little without what stands before it. */
-const FEW = 5;
+/** In words: less says little, unless it answers a question that is told with it. */
+const LITTLE = 6;
+/** In turns: a call begins with a greeting. */
+const GREETING = 2;
 
 interface Told extends Choice {
-	/** From the first sentence that it takes to understand it. */
+	/** With what stands beside the sentence in its turn, as far as it takes that to understand it. */
 	from: Sentence;
+	to: Sentence;
+	asked: Said | undefined;
 }
 
 /** What somebody who was there would tell besides what is shown, in the order of the call. */
@@ -28,18 +32,17 @@ export function alsoSaid(
 	const sentences = sentencesOf(reading);
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
-	const choices = sentences.flatMap((one, index) => (isShown(one) ? [] : choiceOf(reading, one, sentences[index - 1])));
+	const choices = sentences.flatMap((one) => (isShown(one) ? [] : (choiceOf(reading, one) ?? [])));
 	const words = Math.max(LEAST, ALL - lengthOf(quotedIn(shown)));
 	const chosen = mostWorth(choices, worthOf(reading, weights), told, words);
 	const order = new Map(sentences.map((one, index) => [one, index]));
 	const place = (one: Sentence) => order.get(one) ?? 0;
-	return inRows(chosen.toSorted((a, b) => place(a.from) - place(b.from))).flatMap(({ from, to }) => {
+	return inRows(chosen.toSorted((a, b) => place(a.from) - place(b.from))).flatMap(({ from, to, asked }) => {
 		const { turn } = from;
 		const start = turn.text.indexOf(from.text);
 		const end = turn.text.indexOf(to.text, start) + to.text.length;
 		const said = saidIn(reading, turn.text.slice(start, end), turn);
-		if (said.quote === '') return [];
-		return from.side === 'buyer' ? (alone(reading, said, turn) ?? []) : { said };
+		return said.quote === '' ? [] : [{ said, ...(asked && { asked }) }];
 	});
 }
 
@@ -48,34 +51,31 @@ function quotedIn(shown: readonly string[]): string {
 	return after.map((one) => one.split('”')[0]).join(' ');
 }
 
-/** A sentence that can be told, with the one before it where it leans on that. */
-function choiceOf(reading: Reading, sentence: Sentence, before: Sentence | undefined): Told[] {
-	const { turn, text, place, side } = sentence;
+/** A sentence that can be told, with what it takes to understand it; none where nothing says what it is about. */
+function choiceOf(reading: Reading, sentence: Sentence): Told | undefined {
+	const { turn, text, side } = sentence;
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
-	if (isChat || side === 'other') return [];
-	const isLittle = pointsBack(text) || lengthOf(text) < FEW;
-	if (!isLittle) return [{ sentence, from: sentence, length: lengthOf(text) }];
-	if (place > 0 && before?.turn === turn) {
-		return [{ sentence, from: before, length: lengthOf(text) + lengthOf(before.text) }];
-	}
-	const said = side === 'buyer' ? alone(reading, saidIn(reading, text, turn), turn) : null;
-	if (said?.asked === undefined) return [];
-	return [{ sentence, from: sentence, length: lengthOf(text) + lengthOf(said.asked.quote) }];
+	if (isChat || side === 'other' || turn.index < GREETING) return undefined;
+	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true });
+	if (told === null || (told.asked && sideOf(reading, turn) !== 'buyer')) return undefined;
+	const { said, asked } = told;
+	if (asked === undefined && lengthOf(said.quote) < LITTLE) return undefined;
+	const covered = sentencesOf(reading).filter((one) => one.turn === turn && said.quote.includes(one.text));
+	const [from = sentence, to = sentence] = [covered[0], covered.at(-1)];
+	const things = new Set(covered.flatMap((one) => [...one.things]));
+	return { sentence, from, to, asked, things, length: lengthOf(said.quote) + lengthOf(asked?.quote ?? '') };
 }
 
-interface Row {
-	from: Sentence;
-	to: Sentence;
-}
+type Row = Pick<Told, 'from' | 'to' | 'asked'>;
 
 /** Sentences that follow each other, together. */
 function inRows(chosen: readonly Told[]): Row[] {
 	const rows: Row[] = [];
-	for (const { from, sentence } of chosen) {
+	for (const { from, to, asked } of chosen) {
 		const last = rows.at(-1);
 		if (last !== undefined && last.to.turn === from.turn && from.place <= last.to.place + 1) {
-			if (sentence.place > last.to.place) last.to = sentence;
-		} else rows.push({ from, to: sentence });
+			if (to.place > last.to.place) last.to = to;
+		} else rows.push({ from, to, asked });
 	}
 	return rows;
 }

@@ -50,9 +50,9 @@ export function highlights(reading: Reading, weights?: WorthWeights): string[] {
 	// A no with its reason says both.
 	const ending = outcomeText(reading);
 	const why = given && (ending.includes(given.quote) || TELLS_WHY.test(ending)) ? undefined : given;
-	const steps = isRefused ? [] : stepsAhead(reading, MOST_STEPS);
+	const ahead = isRefused ? [] : stepsAhead(reading, MOST_STEPS);
 	const doubt = isRefused ? '' : mainDoubt(reading);
-	const most = MOST_LINES - steps.length - Number(why !== undefined) - Number(doubt !== '');
+	const most = MOST_LINES - Math.min(ahead.length, LEAST_STEPS) - Number(why !== undefined) - Number(doubt !== '');
 	const last = lastWord(reading);
 	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : last].filter((turn) => turn !== undefined);
 	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
@@ -63,12 +63,12 @@ export function highlights(reading: Reading, weights?: WorthWeights): string[] {
 			.filter((text) => !ending.includes(text))
 			.map(phrases.notTaken),
 		doubt,
-		...steps.map((step) => nextText(reading, step)),
 	].filter((text) => text !== '');
-	const also = alsoSaid(reading, [ending, ...told], weights).map(({ asked, said }) =>
+	const steps = ahead.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length)).map((step) => nextText(reading, step));
+	const also = alsoSaid(reading, [ending, ...told, ...steps], weights).map(({ asked, said }) =>
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 	);
-	return also.length === 0 ? told : told.toSpliced(told.length - steps.length, 0, phrases.alsoSaid(also));
+	return [...told, ...(also.length === 0 ? [] : [phrases.alsoSaid(also)]), ...steps];
 }
 
 /** Of a call: parts are left out when the rest is settled. */
@@ -99,6 +99,8 @@ function nextText(reading: Reading, step: Commitment): string {
 
 /** With what comes next, without what else was said. */
 const MOST_LINES = 9;
+const LEAST_STEPS = 2;
+/** Where there is room. */
 const MOST_STEPS = 3;
 const MOST_FACTS = 6;
 

@@ -31,7 +31,11 @@ describe('what is worth telling', () => {
 	const reading = readingWith(call, { pains: { 4: { main: true } }, prices: { 5: { amount: 900, per: 'month' } } });
 	const chosen = (weights: WorthWeights, told: string[] = [], words = 20) =>
 		mostWorth(
-			sentencesOf(reading).map((sentence) => ({ sentence, length: sentence.text.split(' ').length })),
+			sentencesOf(reading).map((sentence) => ({
+				sentence,
+				things: sentence.things,
+				length: sentence.text.split(' ').length,
+			})),
 			worthOf(reading, weights),
 			new Set(told),
 			words,

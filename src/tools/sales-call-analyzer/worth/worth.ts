@@ -38,6 +38,8 @@ const LIKELY = 0.03;
 /** What can be told together: a sentence with what it takes to understand it. */
 export interface Choice {
 	sentence: Sentence;
+	/** What is named in all of it. */
+	things: ReadonlySet<string>;
 	/** In words. */
 	length: number;
 }
@@ -52,8 +54,8 @@ export function mostWorth<One extends Choice>(
 	const chosen: One[] = [];
 	const known = new Set(told);
 	let left = words;
-	const worth = ({ sentence, length }: One) => {
-		const values = [...sentence.things].map((thing) => {
+	const worth = ({ sentence, things: named, length }: One) => {
+		const values = [...named].map((thing) => {
 			const value = (things.get(thing) ?? 0) * (isDetail(thing) ? 1 : OF_A_WORD);
 			return { value, fresh: known.has(thing) ? 0 : value };
 		});
@@ -77,6 +79,6 @@ export function mostWorth<One extends Choice>(
 		chosen.push(taken);
 		left -= taken.length;
 		open = open.filter((one) => one !== taken);
-		for (const thing of taken.sentence.things) known.add(thing);
+		for (const thing of taken.things) known.add(thing);
 	}
 }
