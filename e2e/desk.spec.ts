@@ -48,7 +48,7 @@ test('a member works off the desk by keyboard: ticks a promise, opens it again, 
 	const promises = region(page, 'Promises');
 	await expect(promises.getByRole('listitem').first()).toContainText('Was due Fri 6 Mar');
 	await expect(region(page, 'Calls without a next step').getByRole('listitem')).toHaveCount(1);
-	await expect(region(page, 'Proposals with a link')).toContainText('Opened once');
+	await expect(region(page, 'Shared with clients')).toContainText('Opened once');
 	await expect(region(page, 'Continue where you were')).toContainText('Noor Vandersteen, Pellworth Roofing');
 	for (const width of [390, 768, 1440]) {
 		await page.setViewportSize({ width, height: 900 });

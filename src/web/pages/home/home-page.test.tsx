@@ -230,6 +230,8 @@ it('HOME-2: HOME-4: folds the journey when every step gave a result, and shows i
 	const folded = screen.getByText('Show the steps').closest('details') as HTMLDetailsElement;
 	expect(folded.open).toBe(false);
 	expect(folded.querySelectorAll('a')).toHaveLength(8);
+	const section = screen.getByRole('region', { name: 'The journey, in eight steps' });
+	expect(section).toHaveTextContent('You have a result from every step that keeps one.');
 	await user.click(screen.getByText('Show the steps'));
 	folded.open = true;
 	const targets = journeyCards().map((card) => within(card).getByRole('link').getAttribute('href'));
@@ -265,7 +267,7 @@ it('groups every tool by its stage of the work', async () => {
 it('shows a new member no desk, and the journey open', async () => {
 	await openHome();
 	expect(screen.getByRole('heading', { name: 'Welcome to Growth Toolkit' })).toBeVisible();
-	for (const name of ['Promises', 'Calls without a next step', 'Proposals with a link']) {
+	for (const name of ['Promises', 'Calls without a next step', 'Shared with clients']) {
 		expect(screen.queryByRole('heading', { name })).toBeNull();
 	}
 	expect(journeyCards()).toHaveLength(8);
@@ -293,7 +295,7 @@ it('shows calls without a next step and shared proposals, with what is known of 
 	);
 	expect(calls).toHaveTextContent('It ended without a decision');
 	expect(calls).toHaveTextContent('A call without names');
-	const rows = within(screen.getByRole('region', { name: 'Proposals with a link' })).getAllByRole('listitem');
+	const rows = within(screen.getByRole('region', { name: 'Shared with clients' })).getAllByRole('listitem');
 	expect(rows[0]).toHaveTextContent('Not opened yet');
 	expect(rows[1]).toHaveTextContent('Opened 3 times');
 });

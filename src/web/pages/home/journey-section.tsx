@@ -22,7 +22,9 @@ export function JourneySection({ done, drafts }: Pick<Progress, 'done' | 'drafts
 	return (
 		<section aria-labelledby="journey">
 			<SectionHeading title="The journey, in eight steps" id="journey">
-				{isDone ? 'You have a result from every step.' : 'Start anywhere: no step needs the one before it.'}
+				{isDone
+					? 'You have a result from every step that keeps one.'
+					: 'Start anywhere: no step needs the one before it.'}
 			</SectionHeading>
 			{isDone ? (
 				<details className={styles.folded}>

@@ -13,7 +13,7 @@ export function Proposals({ proposals }: { proposals: readonly SentProposal[] })
 	if (proposals.length === 0) return null;
 	return (
 		<section aria-labelledby="proposals">
-			<SectionHeading title="Proposals with a link" id="proposals" />
+			<SectionHeading title="Shared with clients" id="proposals" />
 			<Card as="ul" padding="none">
 				{proposals.map((proposal) => (
 					<WorkRow
