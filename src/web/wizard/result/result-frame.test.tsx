@@ -77,6 +77,11 @@ it('says of what belongs to the example client that it is an example', () => {
 	expect(screen.queryByText('Example')).toBeNull();
 });
 
+it('says of the day among the facts that the result was made on it', () => {
+	open();
+	expect(screen.getByText('18 March 2026').closest('li')).toHaveTextContent('Made 18 March 2026');
+});
+
 describe('the export of a result', () => {
 	it('offers Word, PDF, Markdown and JSON where the tool names nothing else', async () => {
 		const { user } = open();

@@ -165,9 +165,12 @@ function Head({ tool, input, run, onReset, heading, body, edited, editing, gaps,
 			</p>
 			<div className={styles.facts}>
 				<ul className={styles.list}>
-					{[...facts, longDay(run.createdAt)].map((fact) => (
+					{facts.map((fact) => (
 						<li key={fact}>{fact}</li>
 					))}
+					<li>
+						Made <time dateTime={run.createdAt}>{longDay(run.createdAt)}</time>
+					</li>
 				</ul>
 				<ExampleBadge of={run.clientId} />
 				<StatusBadge tone="neutral">
