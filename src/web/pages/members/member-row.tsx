@@ -39,17 +39,32 @@ export function MemberRow({ member, actions }: { member: ListedMember; actions: 
 			</div>
 			<div className={styles.actions}>
 				{hasAccount ? (
-					<Button size="xs" aria-label={`Reset link for ${email}`} onClick={() => actions.onLink(member)}>
+					<Button
+						size="xs"
+						className={styles.reset}
+						aria-label={`Reset link for ${email}`}
+						onClick={() => actions.onLink(member)}
+					>
 						Reset link
 					</Button>
 				) : null}
-				{authorized ? (
-					<Button size="xs" aria-label={`Remove ${email}`} onClick={() => actions.onRemove(member)}>
+				{authorized && !isOwner ? (
+					<Button
+						size="xs"
+						className={styles.listing}
+						aria-label={`Remove ${email}`}
+						onClick={() => actions.onRemove(member)}
+					>
 						Remove
 					</Button>
 				) : null}
 				{authorized || isOwner ? null : (
-					<Button size="xs" aria-label={`Authorize ${email}`} onClick={() => actions.onAuthorize(member)}>
+					<Button
+						size="xs"
+						className={styles.listing}
+						aria-label={`Authorize ${email}`}
+						onClick={() => actions.onAuthorize(member)}
+					>
 						Authorize
 					</Button>
 				)}

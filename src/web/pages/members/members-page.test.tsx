@@ -60,7 +60,7 @@ function open(path = '/profile/members', role: 'owner' | 'member' = 'owner') {
 	);
 }
 
-it('lists each address with its date, its account, what is special about it, and what can be done', async () => {
+it('lists each address with its date, its account, what is special about it, and what the owner can do to others', async () => {
 	await startApi({
 		'GET /api/members': page(
 			[
@@ -74,7 +74,7 @@ it('lists each address with its date, its account, what is special about it, and
 					suspended: true,
 				}),
 				member('mary@example.com', { authorized: false, hasAccount: true, role: 'member' }),
-				member('owner@example.com', { authorized: false, hasAccount: true, role: 'owner' }),
+				member('owner@example.com', { hasAccount: true, role: 'owner' }),
 			],
 			{ total: 1204 },
 		),
