@@ -62,11 +62,14 @@ function BlockView({ block, level, how }: { block: Block; level: BlocksProps['le
 	}
 }
 
-/** The most characters of a label and a value that share a line on a phone. */
+/** The most characters of a label and a value that share a line on a phone; a box stands below its label. */
 const BRIEF = { label: 12, value: 48 };
 
 function FactsView({ facts, how }: { facts: readonly Fact[]; how: BlockDrawing }) {
-	const isBrief = facts.every(({ label, value }) => label.length <= BRIEF.label && value.length <= BRIEF.value);
+	const isBrief = facts.every(
+		({ label, value, copy }) =>
+			copy === undefined && !how.below?.(label) && label.length <= BRIEF.label && value.length <= BRIEF.value,
+	);
 	return (
 		<dl className={styles.facts} data-brief={isBrief || undefined}>
 			{keyed(facts, ({ label }) => label).map(({ key, item: { label, value, copy, tone } }) => (

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Fact } from '#shared/document.ts';
 import { renderUi } from '#test/browser/render.tsx';
 import { DocumentView } from './document-view.tsx';
 
@@ -39,6 +40,21 @@ it('draws each block as what it is, and texts as text', () => {
 	expect(within(table).getAllByRole('row')).toHaveLength(3);
 	expect(screen.getByText('When').nextElementSibling).toHaveTextContent('In May');
 	expect(screen.getByText('[add date]')).toBeVisible();
+});
+
+it('puts short facts beside their labels on a phone, and boxes below them', () => {
+	const fact = { label: 'Branded', value: '#SpokeAndKettle' };
+	const isBrief = (view: React.ReactNode) => {
+		const { container, unmount } = renderUi(view);
+		const brief = container.querySelector('[data-brief]') !== null;
+		unmount();
+		return brief;
+	};
+	const drawn = (facts: readonly Fact[], below?: (name: string) => React.ReactNode) =>
+		isBrief(<DocumentView blocks={[{ kind: 'facts', facts }]} below={below} />);
+	expect(drawn([fact])).toBe(true);
+	expect(drawn([{ ...fact, copy: 'Copy branded hashtags' }])).toBe(false);
+	expect(drawn([fact], () => <p>Not confirmed</p>)).toBe(false);
 });
 
 it('draws a value that is a status in its colour', () => {
