@@ -17,7 +17,7 @@ describe('the scale of the chart', () => {
 
 	it('names the first month, the last, and some between', () => {
 		expect(scaleOf(1500, 18).months).toEqual([1, 3, 6, 9, 12, 15, 18]);
-		expect(scaleOf(1500, 12).months).toEqual([1, 4, 6, 8, 10, 12]);
+		expect(scaleOf(1500, 12).months).toEqual([1, 3, 6, 9, 12]);
 		expect(scaleOf(1500, 1).months).toEqual([1]);
 		expect(scaleOf(1500, 1200).months).toEqual([1, 240, 480, 720, 960, 1200]);
 	});

@@ -13,7 +13,7 @@ const HEADROOM = 1.1;
 /** Closer together than this share of the height, two labels would touch. */
 const LABEL_HEIGHT = 0.1;
 const MOST_MONTH_LABELS = 7;
-const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240];
+const MONTH_STEPS = [1, 3, 6, 12, 24, 60, 120, 240];
 
 /** The scale for a line of at least one month; `milestones` are labelled where they fit. */
 export function chartScale(recurringRevenue: readonly number[], milestones: readonly number[]): ChartScale {
