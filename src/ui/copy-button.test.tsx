@@ -1,3 +1,4 @@
+import { IconLink } from '@tabler/icons-react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '#test/browser/render.tsx';
@@ -38,6 +39,14 @@ it('COPY-1: marks what was copied for 2 seconds', async () => {
 	expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
 	await act(() => vi.advanceTimersByTimeAsync(1));
 	expect(screen.getByRole('button', { name: 'Copy Key Insights' })).toBeVisible();
+});
+
+it('shows the icon that says what is copied, until it is', async () => {
+	const { container } = renderUi(<CopyButton text={() => ''} label="Copy link" icon={IconLink} />);
+	clipboard(true);
+	expect(container.querySelector('.tabler-icon-link')).not.toBeNull();
+	await press('Copy link');
+	expect(container.querySelector('.tabler-icon-link')).toBeNull();
 });
 
 it('COPY-2: logs a refusal, shows no error, and selects the text instead', async () => {

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { type Icon, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './styles/copy-button.module.css';
 
@@ -15,6 +15,8 @@ interface CopyButtonProps {
 	/** `xs` inside cards, `md` in forms. */
 	size?: 'xs' | 'sm' | 'md';
 	variant?: 'default' | 'subtle';
+	/** Says what is copied, where two buttons stand beside each other. */
+	icon?: Icon;
 	/** The element that shows the text: it is selected when the clipboard refuses. */
 	target?: () => HTMLElement | null;
 }
@@ -29,6 +31,7 @@ export function CopyButton({
 	copiedLabel = 'Copied',
 	size = 'sm',
 	variant = 'default',
+	icon: CopyIcon = IconCopy,
 	target,
 }: CopyButtonProps) {
 	const [copied, setCopied] = useState(false);
@@ -67,7 +70,7 @@ export function CopyButton({
 			<Button
 				size={size}
 				variant={variant}
-				leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+				leftSection={copied ? <IconCheck size={16} aria-hidden /> : <CopyIcon size={16} aria-hidden />}
 				onClick={copy}
 			>
 				{copied ? copiedLabel : label}

@@ -1,3 +1,4 @@
+import { IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '#ui/copy-button.tsx';
 import styles from './calculator.module.css';
@@ -21,7 +22,7 @@ export function CalculatorPage({ about, link, text, inputs, wide, children }: Ca
 			<header className={styles.header}>
 				<p className={styles.about}>{about}</p>
 				<div className={styles.actions}>
-					<CopyButton label="Copy link" text={link} />
+					<CopyButton label="Copy link" icon={IconLink} text={link} />
 					<CopyButton label="Copy as text" text={text} />
 				</div>
 			</header>

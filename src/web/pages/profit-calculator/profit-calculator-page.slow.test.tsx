@@ -34,6 +34,12 @@ it('PROFIT-1: makes no call', async () => {
 	expect(api.requests).toEqual([]);
 });
 
+it('tells the link from the text by its icon', async () => {
+	await open();
+	expect(button(/^Copy link$/).querySelector('.tabler-icon-link')).not.toBeNull();
+	expect(button(/^Copy as text$/).querySelector('.tabler-icon-copy')).not.toBeNull();
+});
+
 it('PROFIT-2: starts with 1000 dollars, 6 months, 5 clients and 12 months', async () => {
 	await open();
 	const entries = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name, value }) => [name, value]);
