@@ -13,7 +13,7 @@ const scheduleOf = (budget: string) => scheduleFor({ ...example, budget }, ads, 
 describe('the reach', () => {
 	it('is told with its sum and assumption, from a cost per 1,000 that was given', () => {
 		expect(estimatedReach(readBudget('£40 a day for 3 weeks. CPM £9'))).toBe(
-			'About 46,666 people, if each sees the ads twice: £840 ÷ £9 for 1,000 views × 1,000 = 93,333 views, ÷ 2.',
+			'About 47,000 people, if each sees the ads twice: £840 ÷ £9 for 1,000 views × 1,000 = 93,333 views, ÷ 2.',
 		);
 		expect(estimatedReach(readBudget('15 € al día, CPM 6 €'))).toContain(
 			'€15 × 7 ÷ €6 for 1,000 views × 1,000 = 17,500',

@@ -15,7 +15,7 @@ export function estimatedReach(budget: Budget): string {
 	if (cpm <= 0) return REACH.noPrice;
 	const impressions = Math.floor((spent / cpm) * 1000);
 	return fill(total === undefined ? REACH.weekly : REACH.whole, {
-		people: Math.floor(impressions / VIEWS).toLocaleString('en-US'),
+		people: Math.floor(impressions / VIEWS).toLocaleString('en-US', { maximumSignificantDigits: 2 }),
 		cpm: money(cpm, budget),
 		impressions: impressions.toLocaleString('en-US'),
 		sum: money(total ?? daily, budget),
