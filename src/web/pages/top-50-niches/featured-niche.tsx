@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { Niche } from '#content/niche.ts';
 import { potentialRevenue } from '#content/niche-figures.ts';
 import { Card } from '#ui/card.tsx';
-import { NumberBadge } from '#ui/number-badge.tsx';
 import { shortMoney } from './figures.ts';
 import { Difficulty, Tags, Trend } from './niche-facts.tsx';
 import styles from './top-niches-page.module.css';
@@ -16,10 +15,7 @@ interface FeaturedNicheProps {
 export function FeaturedNiche({ niche, onOpen }: FeaturedNicheProps) {
 	return (
 		<Card as="li" padding="sm" className={styles.featured}>
-			<p className={styles.place}>
-				<NumberBadge number={niche.rank} size="lg" />
-				Rank {niche.rank}
-			</p>
+			<p className={styles.place}>Rank {niche.rank}</p>
 			<h4 className={styles.featuredName}>{niche.name}</h4>
 			<p className={styles.description}>{niche.description}</p>
 			<p className={styles.revenue}>

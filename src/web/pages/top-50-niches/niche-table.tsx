@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconChevronUp, IconSelector } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Niche } from '#content/niche.ts';
 import { potentialRevenue } from '#content/niche-figures.ts';
@@ -72,6 +72,7 @@ function NicheRow({ niche, onOpen }: { niche: Niche; onOpen: (id: string) => voi
 					}}
 				>
 					{niche.name}
+					<IconChevronRight size={14} stroke={1.75} aria-hidden className={styles.opens} />
 				</button>
 			</td>
 			<td data-label="Revenue potential" className={styles.money}>

@@ -42,12 +42,15 @@ describe('the leaderboard', () => {
 		expect(figure('Total niches')).toBe('50');
 		expect(figure('Growing')).toBe('38');
 		expect(figure('High potential')).toBe('12');
+		expect(screen.getByText('at least $1.5M, growing, not hard')).toBeVisible();
 	});
 
 	it('NICHES-4: features the first three as cards', async () => {
 		await openPage();
 		const cards = within(screen.getByRole('region', { name: 'The first three' })).getAllByRole('heading', { level: 4 });
 		expect(cards.map((heading) => heading.textContent)).toEqual(niches.slice(0, 3).map(({ name }) => name));
+		const texts = cards.map((heading) => heading.closest('li')?.textContent);
+		expect(texts.map((text) => text?.slice(0, 7))).toEqual(['Rank 1Q', 'Rank 2A', 'Rank 3C']);
 	});
 
 	it('NICHES-4: shows rank, name, revenue, difficulty, market, trend, two tags and the count of the rest', async () => {
@@ -68,6 +71,7 @@ describe('the leaderboard', () => {
 			]);
 		});
 		expect(niches.some(({ tags }) => tags.length > 2)).toBe(true);
+		expect(rows().every((row) => row.querySelector('button > .tabler-icon-chevron-right'))).toBe(true);
 	});
 
 	slowTest('sorts by a header, the other way at the second press, and keeps that in the address', 60_000, async () => {

@@ -105,7 +105,7 @@ function Statistics() {
 					{ label: 'Average revenue', value: shortMoney(averageRevenue), note: 'of a small firm in a year, estimated' },
 					{ label: 'Total niches', value: total, note: 'each with its basis' },
 					{ label: 'Growing', value: growing, note: 'with the trend up' },
-					{ label: 'High potential', value: highPotential, note: <TextLink href="#method">by a rule</TextLink> },
+					{ label: 'High potential', value: highPotential, note: 'at least $1.5M, growing, not hard' },
 				]}
 			/>
 		</Card>
