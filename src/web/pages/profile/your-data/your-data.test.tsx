@@ -47,6 +47,13 @@ async function open(routes: Record<string, Reply> = {}) {
 
 const archive = (name = 'export.zip') => new File(['PK the archive'], name, { type: 'application/x-zip-compressed' });
 
+it('tells the deletion from the rest by its colour', async () => {
+	const { section } = await open();
+	const deletion = section.getByRole('link', { name: 'Delete Account' });
+	expect(deletion.style.color).toBe('var(--red-text)');
+	expect(section.getByText('You see first what goes, and choose: now or in 30 days.')).toBeVisible();
+});
+
 describe('the export', () => {
 	it('saves the archive under the name that the server gives', async () => {
 		const saved: string[] = [];

@@ -52,9 +52,9 @@ export function YourData() {
 				<CardRow as="li" className={styles.row}>
 					<div>
 						<p className={styles.name}>Delete your account</p>
-						<p className={styles.hint}>You see first what goes, and choose between now and in 30 days.</p>
+						<p className={styles.hint}>You see first what goes, and choose: now or in 30 days.</p>
 					</div>
-					<Button component={Link} to={DELETE_ACCOUNT.path}>
+					<Button component={Link} to={DELETE_ACCOUNT.path} c="var(--red-text)">
 						Delete Account
 					</Button>
 				</CardRow>
