@@ -53,7 +53,7 @@ describe('the result of the Dealmaker', () => {
 		show();
 		const option = within(screen.getByRole('tabpanel', { name: 'Option 1' }));
 		expect(
-			option.getByText(new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' })),
+			option.getByText(new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })),
 		).toBeVisible();
 		expect(option.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(PARTS);
 		expect(option.getByRole('region', { name: 'Current situation' })).toHaveTextContent('As Colm said');

@@ -19,7 +19,7 @@ import { proved } from './result/proved.tsx';
  */
 export function DealResult({ input, output, gap }: ResultProps<DealInput, DealOutput>) {
 	const { proposals = [], beforeSending } = output;
-	const date = new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+	const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 	const tabs = proposals.map((own = {}, index) => {
 		const label = OPTION(index + 1);
 		const option = withShared(own, proposals[0]);
