@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ClientSummary } from '#shared/clients.ts';
@@ -78,6 +79,7 @@ function ClientRow({ client }: { client: ClientSummary }) {
 			<time dateTime={changedAt} className={styles.date}>
 				{shortMoment(changedAt)}
 			</time>
+			<IconChevronRight size={16} stroke={1.75} aria-hidden className={styles.opens} />
 		</CardRow>
 	);
 }

@@ -24,6 +24,7 @@ it('lists each client with trade, people, counts and the way to its page', async
 	expect(row).toHaveTextContent('Dentists · Ann · Bob and 1 more');
 	expect(row).toHaveTextContent('no calls, no results');
 	expect(row).not.toHaveTextContent('Example');
+	expect(row?.querySelector('.tabler-icon-chevron-right')).not.toBeNull();
 	expect(screen.getByRole('link', { name: 'Company a' })).toHaveAttribute('href', '/clients/a');
 	expect(screen.getByText('1 client')).toBeVisible();
 });
@@ -49,11 +50,20 @@ it('shows what is archived behind its switch, as the address says', async () => 
 	expect(address()).toBe('/clients');
 });
 
-it('says what a client is for while there is none, and offers to add one', async () => {
+it('says what a client is for while there is none, offers to add one, and nothing to search', async () => {
 	const { user } = await open([]);
 	expect(await screen.findByRole('heading', { name: 'No clients yet' })).toBeVisible();
-	await user.click(screen.getByRole('button', { name: 'Add a client' }));
+	await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Search clients' })).toBeNull());
+	expect(screen.queryByRole('switch')).toBeNull();
+	await user.click(screen.getByRole('button', { name: 'New client' }));
 	expect(await screen.findByRole('dialog', { name: 'New client' })).toBeVisible();
+});
+
+it('keeps the switch where every client is archived', async () => {
+	const { user } = await open([client('a', { archivedAt: '2026-03-16T10:00:00.000Z' })]);
+	await screen.findByRole('heading', { name: 'No clients yet' });
+	await user.click(screen.getByRole('switch', { name: 'Show archived' }));
+	await waitFor(() => expect(companies()).toEqual(['Company a']));
 });
 
 it('shows an example client on demand, marks it in the list, and removes it with one press', async () => {

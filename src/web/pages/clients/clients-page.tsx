@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { useClients } from '#web/api/clients.ts';
 import { NewClientDialog } from '#web/clients/client-dialog.tsx';
 import { pathOfClient } from '#web/clients/client-path.ts';
 import { ExampleButton } from '#web/clients/example-button.tsx';
@@ -26,6 +27,7 @@ export function ClientsPage() {
 	const navigate = useNavigate();
 	const [q] = useDebouncedValue(values.q.trim().slice(0, LONGEST), PAUSE_MS);
 	const archived = values.archived === 'yes';
+	const hasNone = useHasNone(values.q === '' && !archived);
 	const add = (
 		<Button variant="filled" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
 			New client
@@ -38,23 +40,25 @@ export function ClientsPage() {
 				onClose={() => setAdding(false)}
 				onAdded={(client) => navigate(pathOfClient(client.id))}
 			/>
-			<PageHeader title="Your clients" actions={add}>
+			<PageHeader title="Your clients" actions={hasNone ? undefined : add}>
 				The companies you sell to, with their calls, results and links. Only you can see them.
 			</PageHeader>
-			<div className={styles.filters}>
-				<SearchBox
-					label="Search clients"
-					placeholder="Search by company or person"
-					value={values.q}
-					onChange={(next) => set({ q: next })}
-				/>
-				<Switch
-					label="Show archived"
-					classNames={{ track: styles.track }}
-					checked={archived}
-					onChange={(event) => set({ archived: event.currentTarget.checked ? 'yes' : '' })}
-				/>
-			</div>
+			{hasNone ? null : (
+				<div className={styles.filters}>
+					<SearchBox
+						label="Search clients"
+						placeholder="Search by company or person"
+						value={values.q}
+						onChange={(next) => set({ q: next })}
+					/>
+					<Switch
+						label="Show archived"
+						classNames={{ track: styles.track }}
+						checked={archived}
+						onChange={(event) => set({ archived: event.currentTarget.checked ? 'yes' : '' })}
+					/>
+				</div>
+			)}
 			<ClientList filter={{ q, archived }}>
 				{q !== '' ? (
 					<EmptyState title="No clients found" order={3} action={<Button onClick={clear}>Clear the search</Button>}>
@@ -70,7 +74,7 @@ export function ClientsPage() {
 						order={3}
 						action={
 							<div className={styles.choices}>
-								<Button onClick={() => setAdding(true)}>Add a client</Button>
+								{add}
 								<ExampleButton />
 							</div>
 						}
@@ -81,4 +85,12 @@ export function ClientsPage() {
 			</ClientList>
 		</div>
 	);
+}
+
+/** Whether there is no client at all: those that are archived count. */
+function useHasNone(isUnfiltered: boolean): boolean {
+	const { data } = useClients({}, isUnfiltered);
+	const isEmpty = isUnfiltered && data?.length === 0;
+	const archived = useClients({ archived: true }, isEmpty);
+	return isEmpty && archived.data?.length === 0;
 }
