@@ -27,7 +27,7 @@ async function fill(installation: Installation, member: Session): Promise<void> 
 			member,
 			'POST',
 			`/api/runs/${run.id}/shares`,
-			{ leaveOpen: true },
+			{ leaveOpen: true, keepDays: true },
 		);
 		await fetch(share.address);
 	}

@@ -30,7 +30,11 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 		'Follow-up 2: 7 of 8 checks met, all but “Personal facts”.',
 	],
 	compass: ['Fits best: Repair orders for property managers, 7 of 10 points.'],
-	dealmaker: ['A next step was agreed on the call.', '3 parts not confirmed: a client does not get to see them.'],
+	dealmaker: [
+		'A next step was agreed on the call.',
+		'3 parts not confirmed: a client does not get to see them.',
+		'3 things to look at before you send it.',
+	],
 	'growth-plan-calculator': ['5 troubles in their words.', '3 next steps agreed.'],
 	'prompt-generator': ['Before you use it, paste in: the e-mail from the parent.'],
 	ideator: [

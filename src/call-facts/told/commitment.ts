@@ -4,7 +4,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Commitment } from '../facts.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { AWAY_ON, DONE_TODAY } from './day-cues.ts';
+import { DONE_TODAY, NOT_ON } from './day-cues.ts';
 import { isToday, phraseOf } from './day-phrase.ts';
 import { HAS_READY } from './further-deed-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
@@ -69,7 +69,7 @@ export function dayIn(turn: Utterance, words: string): string | null {
 			isAhead(one.when) &&
 			!isOfAHabit(turn.text, one.start) &&
 			!isNotYet(turn.text, one) &&
-			!AWAY_ON.pattern.test(turn.text.slice(0, one.start)),
+			!NOT_ON.pattern.test(turn.text.slice(0, one.start)),
 	);
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	if (due === undefined && BY_THEN.test(words)) return null;

@@ -120,10 +120,10 @@ export const SAYS_YES: Pattern = {
 };
 
 /** Right before a day: "I'll sign them Wednesday, I'm away Thursday". */
-export const AWAY_ON: Pattern = {
-	id: 'that somebody is away on the day that follows',
-	pattern: /\b(?:i|he|she|we|they)['’](?:m|s|re) (?:away|off|out) (?:on )?$/i,
-	finds: ["I'm away ", "He's off on ", "She's out ", "We're away ", "They're away on "],
+export const NOT_ON: Pattern = {
+	id: 'that it is not the day that follows, or somebody is away on it',
+	pattern: /(?:\bnot |\b(?:i|he|she|we|they)['’](?:m|s|re) (?:away|off|out) (?:on )?)$/i,
+	finds: ['Not ', 'It is not ', "I'm away ", "He's off on ", "She's out ", "We're away ", "They're away on "],
 	leaves: ["I'm sending it off ", "I'll get it out ", "I'm away until "],
 };
 
@@ -135,4 +135,4 @@ export const DONE_TODAY: Pattern = {
 	leaves: ['I send it ', 'For '],
 };
 
-export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES, AWAY_ON, DONE_TODAY];
+export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES, NOT_ON, DONE_TODAY];

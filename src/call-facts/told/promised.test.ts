@@ -190,6 +190,8 @@ describe('the day of a promise', () => {
 		const signs = "Bea: I'll sign the letter Wednesday, I'm away Thursday, delivering a boat.";
 		expect(readIn([signs], 'Bea')[0]?.when).toBe('Wednesday');
 		expect(readIn([signs.replace("I'm away", 'or')], 'Bea')[0]?.when).toBe('Thursday');
+		const [sent] = readIn(["Bea: I'll send the list on Wednesday, not Thursday."], 'Bea');
+		expect(sent?.when).toBe('on Wednesday');
 	});
 
 	it('is the one that was asked for just before', () => {

@@ -49,12 +49,12 @@ export const MAIN = {
 	decider: 'Who decides',
 	date: 'Their date',
 } as const;
-/** What the seller asked for, and what at last: in the words, and in figures where the member put them right. */
-export const price = (sums: string, first: string, last: string | undefined, isAgreed: boolean) => {
-	const course = last === undefined ? first : `first ${first}. ${isAgreed ? 'Agreed' : 'Last'}${last}`;
+/** What the seller asked for first, and what later or in the end: in the words, and in figures where the member put them right. */
+export const price = (sums: string, first: string, later: string | undefined, isAgreed: boolean) => {
+	const course = later === undefined ? first : `first ${first}. ${isAgreed ? 'Agreed' : 'Later'}${later}`;
 	return [isAgreed ? 'Price agreed' : 'Your price', sums, course].filter((part) => part !== '').join(': ');
 };
-/** Behind "Last": ", after “Five I could defend.” (Owen Marsh, line 28): “That would be £160 a month.” (line 29)" */
+/** Behind "Later": ", after “Five I could defend.” (Owen Marsh, line 28): “That would be £160 a month.” (line 29)" */
 export const priceAfter = (words: string | undefined, price: string) =>
 	words === undefined ? `: ${price}` : `, after ${words}: ${price}`;
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */

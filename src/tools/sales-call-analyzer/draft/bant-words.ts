@@ -8,7 +8,9 @@ import { BOTH } from '#call-facts/told/promises.ts';
 import { namesADayAhead } from '#call-facts/told/told.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { questionsIn } from '#transcript/questions.ts';
 import type { Reading } from '../reading.ts';
+import { ASKS_THEIR_MONEY } from './advice/money-cues.ts';
 import { namesADeadline } from './main-facts.ts';
 import { BEGINS, SHORT_OF_MONEY, WISHES } from './plain-cues.ts';
 import { NOT_NOW, SAYS_WHOSE } from './summary-cues.ts';
@@ -50,6 +52,21 @@ export function saidToThePrice(reading: Reading): Fact[] {
 		...sentencesOf(theirTurns(reading), isFromASum),
 		...replies.toReversed().map((turn) => factIn(turn, turn.text.slice(0, LONGEST))),
 	];
+}
+
+/** What they answer to a question for their money, with a sum or without. */
+export function saidOfTheirMoney(reading: Reading): Fact[] {
+	const isAsked = ({ index }: Utterance) => {
+		const before = reading.turns[index - 1];
+		return (
+			before !== undefined &&
+			sideOf(reading, before) === 'seller' &&
+			questionsIn(before.text).some((one) => ASKS_THEIR_MONEY.pattern.test(one))
+		);
+	};
+	return theirTurns(reading)
+		.filter(isAsked)
+		.map((turn) => factIn(turn, turn.text.slice(0, LONGEST)));
 }
 
 const JUDGES_A_PRICE = /\b(?:prices?|steep|cheap|dear|expensive|afford|reasonable|too (?:much|high)|a lot)\b/i;

@@ -43,6 +43,13 @@ describe('what the points rest on', () => {
 		expect(bant({}, others).authority.evidence).toEqual(["But it's not me, it's Patricia."]);
 	});
 
+	it('CALL-29: is what they answer to a question for their money, with a sum or without', () => {
+		const asked = (question: string) =>
+			bant({}, [`Sam: ${question}`, 'Bea: It is all gone by Christmas.', 'Sam: I see.']);
+		expect(asked('What budget have you set aside?').budget.evidence).toEqual(['It is all gone by Christmas.']);
+		expect(asked('How are you?').budget.evidence).toEqual([]);
+	});
+
 	it('CALL-29: is what they say that they need, where they name no trouble', () => {
 		expect(bant().need.assessment).toMatch(/^\d for how the call ended.*\. Said at line 2\.$/);
 		expect(bant({}, ['Sam: Hello.', 'Bea: Perhaps I can say what we need.', 'Sam: Yes.']).need.evidence).toEqual([]);

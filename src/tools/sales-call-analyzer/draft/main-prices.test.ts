@@ -27,7 +27,7 @@ describe('the price in the summary', () => {
 			'Sam: It is twenty-five percent to book, so that is a hundred and fifty-seven.',
 		];
 		const [line = ''] = told(call, { prices: { 1: { amount: 647, per: 'month' } } });
-		expect(line).toMatch(/^Your price: first “.+\(line 1\)\. Last: “.+six hundred and thirty\.” \(line 3\)$/);
+		expect(line).toMatch(/^Your price: first “.+\(line 1\)\. Later: “.+six hundred and thirty\.” \(line 3\)$/);
 	});
 
 	it('is what an offer in the form of a question names, where they say it back', () => {
@@ -40,8 +40,8 @@ describe('the price in the summary', () => {
 		const prices = { 1: { amount: 4200 }, 4: { amount: 3900 } };
 		expect(
 			told(call('What if I leave out the visit and do it for three thousand nine hundred?'), { prices })[0],
-		).toMatch(/Last: “What if .+three thousand nine hundred\?” \(line 3\)$/);
-		expect(told(call('What if I leave out the visit?'), { prices })[0]).not.toContain('Last');
+		).toMatch(/Later: “What if .+three thousand nine hundred\?” \(line 3\)$/);
+		expect(told(call('What if I leave out the visit?'), { prices })[0]).not.toContain('Later');
 	});
 
 	it('is not what they named first and the seller only repeats', () => {
@@ -59,9 +59,9 @@ describe('the price in the summary', () => {
 			told(['Sam: It is thirty-four thousand.', 'Bea: Hm.', `Sam: ${said}`], {
 				prices: { 1: { amount: 34_000 }, 3: { amount } },
 			})[0];
-		expect(last("After that it's three hundred a year.", 300)).not.toContain('Last');
-		expect(last('Thirty-one five plus GST.', 1)).toContain('Last: “Thirty-one five plus GST.”');
-		expect(last('We were thirty-one five then.', 1)).not.toContain('Last');
+		expect(last("After that it's three hundred a year.", 300)).not.toContain('Later');
+		expect(last('Thirty-one five plus GST.', 1)).toContain('Later: “Thirty-one five plus GST.”');
+		expect(last('We were thirty-one five then.', 1)).not.toContain('Later');
 	});
 
 	it('says to which words of theirs another price was named', () => {
@@ -71,20 +71,22 @@ describe('the price in the summary', () => {
 				prices: { 1: { amount: 350, per: 'month' }, 3: { amount: 160, per: 'month' } },
 			})[0];
 		expect(last('That would be a hundred and sixty a month.')).toContain(
-			'Last, after “Five I could defend.” (Bea, line 2): “That would be',
+			'Later, after “Five I could defend.” (Bea, line 2): “That would be',
 		);
-		expect(last('A hundred and sixty a month.')).toContain('Last: “A hundred');
+		expect(last('A hundred and sixty a month.')).toContain('Later: “A hundred');
 		const long =
 			'Bea: Five I could defend, and the others have to wait until my sister has looked at the books with me in the spring.';
-		expect(last('That would be a hundred and sixty a month.', [call[0] ?? '', long])).toContain('Last: “That would be');
+		expect(last('That would be a hundred and sixty a month.', [call[0] ?? '', long])).toContain(
+			'Later: “That would be',
+		);
 	});
 
 	it('is no deposit at last', () => {
 		const call = ['Sam: It is seventy-two hundred.', 'Bea: What do I owe you now?'];
 		const last = (said: string) =>
 			told([...call, `Sam: ${said}`], { prices: { 1: { amount: 7200 }, 3: { amount: 2160 } } })[0];
-		expect(last("Thirty percent on signing, so that's two thousand one hundred and sixty.")).not.toContain('Last');
-		expect(last("Without the terrace, that's two thousand one hundred and sixty.")).toContain('Last');
+		expect(last("Thirty percent on signing, so that's two thousand one hundred and sixty.")).not.toContain('Later');
+		expect(last("Without the terrace, that's two thousand one hundred and sixty.")).toContain('Later');
 	});
 
 	it('is none that follows from what they lose or save, nor one that is given away', () => {
@@ -106,27 +108,28 @@ describe('the price in the summary', () => {
 	it('is no sum at last that the seller will not do, or that is worked out', () => {
 		const call = ['Sam: It is thirty-six hundred a season.', 'Bea: Could you do three?'];
 		const last = (said: string) => told([...call, `Sam: ${said}`], { prices: { 1: { amount: 3600 } } })[0];
-		expect(last('I could do thirty-two hundred.')).toContain('Last: “I could do');
-		expect(last("I can't do thirty-two hundred.")).not.toContain('Last');
-		expect(last('Times twenty-six. Two thousand one hundred and eighty-four.')).not.toContain('Last');
-		expect(last('Three thousand a year, and I put the plan in.')).toContain('Last: “Three thousand');
-		expect(last('Three thousand a year is what you save.')).not.toContain('Last');
-		expect(last('Three thousand a year off your losses.')).not.toContain('Last');
+		expect(last('I could do thirty-two hundred.')).toContain('Later: “I could do');
+		expect(last("I can't do thirty-two hundred.")).not.toContain('Later');
+		expect(last('Times twenty-six. Two thousand one hundred and eighty-four.')).not.toContain('Later');
+		expect(last('Three thousand a year, and I put the plan in.')).toContain('Later: “Three thousand');
+		expect(last('Three thousand a year is what you save.')).not.toContain('Later');
+		expect(last('Three thousand a year off your losses.')).not.toContain('Later');
+		expect(last('On Thursday the sixteenth I could do twelve-thirty.')).not.toContain('Later');
 	});
 
 	it('is no sum at last in which the seller says their own money back', () => {
 		const call = ['Sam: It is thirty-six hundred a season.', 'Bea: I have nine thousand, and six of it is gone.'];
 		const last = (said: string) =>
 			told([...call, `Sam: ${said}`], { prices: { 1: { amount: 3600 }, 3: { amount: 3000 } } })[0];
-		expect(last('So three thousand dollars.')).not.toContain('Last');
-		expect(last('Then three thousand dollars.')).toContain('Last: “Then three thousand dollars.”');
+		expect(last('So three thousand dollars.')).not.toContain('Later');
+		expect(last('Then three thousand dollars.')).toContain('Later: “Then three thousand dollars.”');
 	});
 
 	it('is lower with something else given away beside it, and nothing where the sum itself is', () => {
 		const call = ['Sam: It is thirty-six hundred a season.', 'Bea: Could you do three?'];
 		const waived = "Sam: I could do thirty-two hundred, and I'll waive the set-up.";
 		const prices = { 1: { amount: 3600 }, 3: { amount: 3200 } };
-		expect(told([...call, waived], { prices })[0]).toMatch(/^Your price: first “.+\. Last: “.+thirty-two hundred/);
+		expect(told([...call, waived], { prices })[0]).toMatch(/^Your price: first “.+\. Later: “.+thirty-two hundred/);
 		expect(told([...call, "Sam: I'd waive the thirty-two hundred."], { prices })[0]).not.toContain('thirty-two');
 	});
 
@@ -184,7 +187,7 @@ describe('the price in the summary', () => {
 		];
 		const last = (confidence: number) =>
 			told(call, { prices: { 1: { amount: 650, per: 'month' }, 3: { amount: 9000, per: 'once', confidence } } })[0];
-		expect(last(0.95)).toContain('Last: “It');
-		expect(last(0.6)).not.toContain('Last: “It');
+		expect(last(0.95)).toContain('Later: “It');
+		expect(last(0.6)).not.toContain('Later: “It');
 	});
 });

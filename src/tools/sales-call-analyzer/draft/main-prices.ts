@@ -9,6 +9,7 @@ import { isAnothers, isNoPrice, isSupposed } from '#call-facts/told/price-course
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { type MainFact, told } from './main-fact.ts';
@@ -203,8 +204,14 @@ function isOffer(sentence: string, known: ReadonlySet<number>): boolean {
 	if ([IN_PARTS.pattern, WILL_NOT_DO, SAVES].some((one) => one.test(sentence)) || isGivenAway(sentence)) return false;
 	const sums = sumsIn(sentence);
 	if (sums.some((sum) => known.has(sum))) return true;
-	if (sums.length === 0) return false;
+	if (sums.length === 0 || namesAnHour(sentence)) return false;
 	return CONCEDES.pattern.test(sentence) || PLUS_TAX.test(sentence) || beginsWithMoney(sentence);
+}
+
+/** "Thursday the sixteenth? I could do twelve-thirty." */
+function namesAnHour(sentence: string): boolean {
+	const isMoney = amountsIn(sentence).some(({ kind }) => kind === 'money');
+	return !isMoney && datesIn(sentence).length > 0;
 }
 
 /** "Twelve thousand, and you send me the packages sorted." */
