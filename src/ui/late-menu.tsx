@@ -1,18 +1,5 @@
-import type { Menu, MenuProps } from '@mantine/core';
-import {
-	type ComponentPropsWithRef,
-	cloneElement,
-	type ReactElement,
-	type ReactNode,
-	startTransition,
-	useState,
-} from 'react';
-
-export interface LateMenuProps extends Pick<MenuProps, 'position' | 'width'> {
-	button: ReactElement<ComponentPropsWithRef<'button'>>;
-	/** What the menu holds, of the library's parts: they are there only once it opens. */
-	children(parts: typeof Menu): ReactNode;
-}
+import { cloneElement, startTransition, useState } from 'react';
+import type { LateMenuProps } from './late-menu-props.ts';
 
 /** The code of menus; asked for again where it did not come. */
 export const loadMenus = () => import('./shown-menu.tsx');

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { cloneElement, useEffect, useRef } from 'react';
-import type { LateMenuProps } from './late-menu.tsx';
+import type { LateMenuProps } from './late-menu-props.ts';
 
 /** A menu that opens as it comes, as if its button, which stands where it stood, were pressed. */
 export function ShownMenu({ button, children, ...menu }: LateMenuProps) {

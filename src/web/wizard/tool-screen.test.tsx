@@ -347,7 +347,7 @@ describe('a result while it is being written', () => {
 		await screen.findByText('Dear');
 		first.send(resultText);
 		await screen.findByText('Dear Priya, it costs less.');
-		expect(heading('Your note')).toHaveFocus();
+		await waitFor(() => expect(heading('Your note')).toHaveFocus());
 		first.view.unmount();
 		const { api, send, view } = await write();
 		send(partialText('Dear'));

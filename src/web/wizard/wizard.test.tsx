@@ -339,7 +339,7 @@ describe('a generation', () => {
 		await view.user.fill(screen.getByLabelText('Company'), ' Bramble ');
 		await view.user.click(press('Write the note'));
 		expect(await screen.findByText('Dear Priya')).toBeVisible();
-		expect(heading('Your note')).toHaveFocus();
+		await waitFor(() => expect(heading('Your note')).toHaveFocus());
 		expect(screen.getByText('Built-in engine')).toBeVisible();
 		const [seen] = api.seen('POST /api/note/write');
 		expect(seen?.headers.prefer).toBe('respond-async, wait=2');
@@ -368,7 +368,7 @@ describe('a generation', () => {
 		await view.user.click(press('Write the note'));
 		const waiting = await screen.findByRole('dialog', { name: 'Writing your note...' });
 		expect(waiting).toHaveTextContent('Please do not close this page. It may take a few minutes.');
-		expect(heading('Writing your note...')).toHaveFocus();
+		await waitFor(() => expect(heading('Writing your note...')).toHaveFocus());
 		expect(within(waiting).getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
 		expect(
 			within(waiting)
@@ -399,7 +399,7 @@ describe('a generation', () => {
 		await view.user.click(press('Write the note'));
 		await screen.findByText('Reading what you entered');
 		await view.user.click(press('Cancel'));
-		expect(heading('The sender')).toHaveFocus();
+		await waitFor(() => expect(heading('The sender')).toHaveFocus());
 		await waitFor(() => expect(api.seen('POST /api/runs/run-1/cancel')).toHaveLength(1));
 		await view.user.click(press('Previous'));
 		expect(screen.getByLabelText(/Topic/)).toHaveValue('Price');

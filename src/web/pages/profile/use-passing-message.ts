@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long a success is shown. */
 const SHOWN_MS = 5000;
@@ -7,9 +7,11 @@ const SHOWN_MS = 5000;
 export function usePassingMessage() {
 	const [message, setMessage] = useState<string | null>(null);
 	const place = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		if (message !== null) place.current?.focus();
+	}, [message]);
 	useEffect(() => {
 		if (message === null) return;
-		place.current?.focus();
 		const timer = setTimeout(() => setMessage(null), SHOWN_MS);
 		return () => clearTimeout(timer);
 	}, [message]);
