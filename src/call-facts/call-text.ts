@@ -10,6 +10,7 @@ import type { CallFacts, Decider, Fact, Side } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 import { lengthOf, nearWords } from './near-words.ts';
 import { NOT_AN_ANSWER, UNANSWERED } from './reply-cues.ts';
+import { TAKES_UP } from './told/promise-cues.ts';
 import type { Utterance } from './utterances.ts';
 
 export interface CallText extends Ledger {
@@ -148,13 +149,34 @@ export function doubts({ facts: { objections, outcome } }: CallText): CallFacts[
 const NEAR_THE_END = 2;
 const SHORT = 8;
 
-/** Doubts after which the seller said nothing, hardly anything, or that they do not know. */
+/** Doubts after which the seller said nothing, hardly anything, or that they do not know, and promised nothing they took. */
 export function openDoubts(call: CallText): CallFacts['objections'] {
-	return doubts(call).filter(({ answered, lines }) => {
+	return doubts(call).filter((doubt) => {
+		if (takenUpAfter(call, doubt)) return false;
+		const { answered, lines } = doubt;
 		const answer = answerTo(call, lines[0] ?? 0);
 		if (answer !== undefined && (answersNothing(answer.text) || isTurnedDown(call, answer))) return true;
 		return !answered && (answer === undefined || answer.words.length < SHORT);
 	});
+}
+
+/** In turns: what is promised later answers something else. */
+const AT_ONCE = 3;
+
+/**
+ * The yes of the buyers to what the seller promises soon after a doubt, such as a reference or a test: it answers the doubt,
+ * whatever was said to it at first. "I can send you their number." "Yes, send me that."
+ */
+export function takenUpAfter(call: CallText, { lines: [line = 0] }: Fact): Utterance | undefined {
+	const doubted = turnOf(call, line)?.index;
+	if (doubted === undefined) return undefined;
+	return call.facts.next
+		.filter(({ owner, kind }) => call.facts.sides[owner] === 'seller' && kind !== 'meet')
+		.map(({ lines: [promised = 0] }) => turnOf(call, promised)?.index ?? 0)
+		.filter((index) => index > doubted && index <= doubted + AT_ONCE)
+		.filter((index) => !answersNothing(call.turns[index]?.text ?? ''))
+		.map((index) => call.turns[index + 1])
+		.find((turn) => turn !== undefined && sideOf(call, turn) === 'buyer' && TAKES_UP.pattern.test(turn.text));
 }
 
 /** In words: "I can't promise it's never wrong. It shows the source each time, so that you see it." answers all the same. */

@@ -39,3 +39,6 @@ export const OUTCOME: Record<OutcomeKind, string> = {
 	open: 'Open, nothing is settled',
 	refused: 'Refused',
 };
+
+/** Beside a doubt. */
+export const ANSWERED = 'Answered';

@@ -1,11 +1,11 @@
-import { absentDeciders, calledByUs, nameOf, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
+import { absentDeciders, calledByUs, nameOf, saidBy, saidIn, takenUpAfter, turnOf } from '#call-facts/call-text.ts';
 import { detailsOf } from '#call-facts/corrected.ts';
 import { ENDING, type FactKey, factDetailsSchema, factId } from '#call-facts/corrections.ts';
 import type { CallFacts, Decider, Fact, Figure } from '#call-facts/facts.ts';
 import { namedSum, sumText } from '#call-facts/sums.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
-import { LEDGER_KINDS, OUTCOME } from './ledger-kinds.ts';
+import { ANSWERED, LEDGER_KINDS, OUTCOME } from './ledger-kinds.ts';
 import { type Reading, unscoredBecause } from './reading.ts';
 
 /** The whole ledger as the first tab shows it, kind by kind; what is not told elsewhere in the result is doubtful. */
@@ -78,7 +78,7 @@ function shownOf(reading: Reading): ShownOf {
 		alternatives: { label: ({ name }) => name, note: ({ kind }) => kind },
 		next: { label: ({ owner }) => nameOf(reading, owner), note: ({ when }) => when ?? '' },
 		pains: { note: ({ main }) => (main ? 'One of the main troubles' : '') },
-		objections: { note: ({ answered }) => (answered ? 'Answered' : '') },
+		objections: { note: (one) => (one.answered || takenUpAfter(reading, one) ? ANSWERED : '') },
 		signals: {},
 	};
 }

@@ -2,6 +2,7 @@ import { counted } from '#language/inflect.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { Partially } from '#tools/define.ts';
 import type { SalesCallOutput } from './contract.ts';
+import { ANSWERED } from './ledger-kinds.ts';
 
 /** How it ended, who has a say and was absent, and which doubts are open. */
 export function verdict({ callAnalysis }: Partially<SalesCallOutput>): string[] {
@@ -10,7 +11,7 @@ export function verdict({ callAnalysis }: Partially<SalesCallOutput>): string[] 
 		kind === 'decider' && label !== '' && fact?.details?.present === false ? [label] : [],
 	);
 	const doubts = rows.filter(({ kind }) => kind === 'doubt');
-	const open = doubts.filter(({ fact }) => fact?.details?.answered === false);
+	const open = doubts.filter(({ note, fact }) => note !== ANSWERED && fact?.details?.answered === false);
 	return [
 		callAnalysis?.dealProgression?.currentStage ?? '',
 		absent.length === 0 ? '' : `Has a say and was not on the call: ${listOf([...new Set(absent)])}.`,

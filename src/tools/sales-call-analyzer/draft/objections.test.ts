@@ -38,6 +38,28 @@ describe('a doubt with its answer', () => {
 		expect(others[0]).toContain('You answered: “It puts them through');
 	});
 
+	it('is settled where they take what is promised for it, whatever was said at first', () => {
+		const call = (promise: string) => [
+			DOUBT,
+			"Sam: It won't, honestly.",
+			"Bea: That's what the last ones said.",
+			`Sam: ${promise}`,
+			'Bea: Yes, send me that.',
+		];
+		const graded = (promise: string) => {
+			const reading = readingWith(call(promise), {
+				objections: { 1: { answered: false } },
+				next: { 4: { owner: 'Sam', when: null, kind: 'send' } },
+			});
+			return objections(reading).objectionsRaised[0];
+		};
+		const met = graded('I can send you the number of a firm in Leeds that had the same worry.');
+		expect(met?.handlingEffectiveness).toBe('Good');
+		expect(met?.salesPersonResponse).toContain('Settled: “Yes, send me that.” (line 5)');
+		// A promise to find out is no answer yet.
+		expect(graded("I don't know, I'd have to ask our lawyers about that.")?.handlingEffectiveness).not.toBe('Good');
+	});
+
 	it('is settled where they take the answer as good, with their words', () => {
 		const [met] = doubtsOf([DOUBT, ANSWER, 'Bea: That makes me feel better. And the price?'], 1).graded;
 		expect(met?.handlingEffectiveness).toBe('Excellent');

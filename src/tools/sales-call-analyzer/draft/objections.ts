@@ -7,6 +7,7 @@ import {
 	saidIn,
 	shortened,
 	sideOf,
+	takenUpAfter,
 	turnOf,
 } from '#call-facts/call-text.ts';
 import type { Objection } from '#call-facts/facts.ts';
@@ -188,7 +189,8 @@ interface Met {
 }
 
 /**
- * Excellent: the buyers' next turn takes the answer as good, in words; Good: a later one does. Poor: nothing was answered, it
+ * Excellent: the buyers' next turn takes the answer as good, in words; Good: a later one does, or
+ * takes what is promised for it. Poor: nothing was answered, it
  * was put off without a word on when, or argued away, or they come back to it. None where the words decide nothing.
  */
 function handling(reading: Reading, doubt: Objection, answer: Utterance | undefined): Met | undefined {
@@ -196,6 +198,8 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 	const next = reading.turns[answer.index + 1];
 	const reply = next !== undefined && sideOf(reading, next) === 'buyer' ? next : undefined;
 	const said = reply && citedOnly(saidIn(reading, shortened(reply.text, LONGEST_SHOWN), reply));
+	const taken = takenUpAfter(reading, doubt);
+	if (taken) return { rating: 'Good', shown: settledBy(reading, taken, taken.text) };
 	if (reply && said && COMES_BACK.pattern.test(reply.text)) return { rating: 'Poor', shown: phrases.cameBack(said) };
 	if (ARGUES.pattern.test(answer.text)) return { rating: 'Poor' };
 	if (isReason(reading, doubt) || answer === askedBack(reading, doubt.lines[0] ?? 0)) return undefined;
@@ -203,11 +207,14 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 		const isHonest = (reply && APPRECIATES.pattern.test(reply.text)) || SENDS_AN_ANSWER.pattern.test(answer.text);
 		return isHonest || !answersNothing(answer.text) ? undefined : { rating: 'Poor' };
 	}
-	const taken = acceptance(reading, doubt);
-	if (taken === undefined) return undefined;
-	const words = wholeSentences(taken.text).find(accepts) ?? taken.text;
-	const shown = phrases.settled(citedOnly(saidIn(reading, words, taken)));
-	return { rating: taken === reply ? 'Excellent' : 'Good', shown };
+	const yes = acceptance(reading, doubt);
+	if (yes === undefined) return undefined;
+	const words = wholeSentences(yes.text).find(accepts) ?? yes.text;
+	return { rating: yes === reply ? 'Excellent' : 'Good', shown: settledBy(reading, yes, words) };
+}
+
+function settledBy(reading: Reading, turn: Utterance, words: string): string {
+	return phrases.settled(citedOnly(saidIn(reading, shortened(words, LONGEST_SHOWN), turn)));
 }
 
 /** Whether the seller spoke next; what one of the buyers says to another needs no reply. */

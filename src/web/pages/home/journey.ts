@@ -3,7 +3,7 @@ export const JOURNEY = [
 	{
 		path: '/compass',
 		title: 'Find your niche',
-		text: 'Your background, skills and network, matched against 50 niches.',
+		text: 'Niches from your background, skills and network, each with why it fits.',
 		points: ['Five short questions', 'Ranked picks, with the reasons in your words', 'Validation steps for this week'],
 	},
 	{

@@ -1,4 +1,4 @@
-import { doubts } from '#call-facts/call-text.ts';
+import { doubts, takenUpAfter } from '#call-facts/call-text.ts';
 import type { Objection } from '#call-facts/facts.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -106,7 +106,8 @@ export const DOUBTS: readonly Piece[] = [
 		recommendation: 'Offer a client whom they can ring, or a trial on their own work.',
 		find: (reading) => {
 			const found = replied(reading).find(
-				({ turn, reply }) => ASSURES.pattern.test(reply.text) && !isSettled(reading, turn),
+				({ doubt, turn, reply }) =>
+					ASSURES.pattern.test(reply.text) && !isSettled(reading, turn) && !takenUpAfter(reading, doubt),
 			);
 			return found && { lines: [found.turn.line, found.reply.line], slots: exchange(reading, found) };
 		},
