@@ -27,7 +27,7 @@ async function fill(installation: Installation, member: Session): Promise<void> 
 			member,
 			'POST',
 			`/api/runs/${run.id}/shares`,
-			{ leaveOpen: true, keepDays: true },
+			{ leaveOpen: true },
 		);
 		await fetch(share.address);
 	}

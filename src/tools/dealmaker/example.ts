@@ -51,7 +51,7 @@ export const example: DealInput = {
 		timing: 'Set-up takes ten working days from your yes; from then on it runs by the month',
 		decides: 'Colm and Orla Vance',
 		nextSteps:
-			'Colm sends last week’s slips and the spreadsheet\nRuth Adebayo of Loafline shows Colm and Orla a list made from their own orders, at the bakery on Tuesday at three',
+			'Colm sends last week’s slips and the spreadsheet\nRuth Adebayo of Loafline shows Colm and Orla a list made from their own orders, when you meet at the bakery',
 		solution: '',
 		proof: '',
 		reassurance: '',

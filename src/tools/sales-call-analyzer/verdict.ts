@@ -10,14 +10,13 @@ export function verdict({ callAnalysis }: Partially<SalesCallOutput>): string[] 
 	const absent = rows.flatMap(({ kind, label = '', fact }) =>
 		kind === 'decider' && label !== '' && fact?.details?.present === false ? [label] : [],
 	);
-	const doubts = rows.filter(({ kind }) => kind === 'doubt');
-	const open = doubts.filter(({ note, fact }) => note !== ANSWERED && fact?.details?.answered === false);
+	const open = rows.filter(
+		({ kind, note, fact }) => kind === 'doubt' && note !== ANSWERED && fact?.details?.answered === false,
+	);
 	return [
 		callAnalysis?.dealProgression?.currentStage ?? '',
 		absent.length === 0 ? '' : `Has a say and was not on the call: ${listOf([...new Set(absent)])}.`,
-		doubts.length === 0 || open.length > 0
-			? openDoubts(open.map(({ quote = '' }) => quote))
-			: 'All doubts were answered.',
+		openDoubts(open.map(({ quote = '' }) => quote)),
 	];
 }
 

@@ -36,23 +36,15 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 					facts(['Effect', levelOf(impact).rest], ['Try instead', recommendation]),
 				),
 			),
-			areas && (isEachSettled(analysis) ? 'Nothing to mend was found in the words of this call.' : NOT_SETTLED),
+			areas && 'No advice comes from the words alone: see how each doubt was met, and what was measured.',
 			above,
 		),
 		section('Missed opportunities', list(missed), {
-			none: missed && 'No missed opportunity was found in the words of this call.',
+			none: missed && 'None was found in the words of this call.',
 		}),
 		objectionSection(analysis, above),
 		section('Questions and doubts', list(concerns?.filter((one) => !summary?.has(one)))),
 	);
-}
-
-const NOT_SETTLED =
-	'Beside the doubt that was not settled (below), nothing to mend was found in the words of this call.';
-
-function isEachSettled({ objectionAnalysis }: Analysis): boolean {
-	const raised = objectionAnalysis?.objectionsRaised ?? [];
-	return raised.every(({ handlingEffectiveness: handled }) => handled === 'Excellent' || handled === 'Good');
 }
 
 const HANDLED: Readonly<Record<string, Tone>> = { Excellent: 'green', Good: 'blue', Fair: 'yellow' };
