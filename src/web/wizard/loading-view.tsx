@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import type { WebTool } from '#tools/define.ts';
@@ -28,7 +28,7 @@ export function LoadingView({ tool, input, live, onCancel }: LoadingViewProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		heading.current?.focus();
 		const behind = [...document.body.children].filter(
 			(element): element is HTMLElement =>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import type { Failure } from '../wizard-state.ts';
 import styles from './form.module.css';
@@ -15,7 +15,7 @@ interface FailureNoticeProps {
 /** What went wrong, and what to do next. It takes the focus, so that it is not missed. */
 export function FailureNotice({ words, failure, onRetry, onBuiltIn }: FailureNoticeProps) {
 	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.focus(), []);
+	useLayoutEffect(() => place.current?.focus(), []);
 	return (
 		<div ref={place} tabIndex={-1} className={styles.failure}>
 			<Notice

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { isAboutClient } from '#tools/from-client.ts';
 import { openFillings } from '#tools/hand-over.ts';
@@ -132,7 +132,7 @@ const FILLED_BY: Record<WizardState['filledBy'], (state: WizardState) => string>
 function useHeadingFocus(step: number, returned: boolean) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(returned ? -1 : step);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (shown.current === step) return;
 		shown.current = step;
 		heading.current?.focus();
@@ -144,7 +144,7 @@ function useHeadingFocus(step: number, returned: boolean) {
 /** Moves the focus to the first refused field. */
 function useProblemFocus(problems: Readonly<Record<string, string>>) {
 	const seen = useRef(problems);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (seen.current === problems) return;
 		const first = Object.keys(problems).find((path) => !(path in seen.current));
 		seen.current = problems;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCpu, IconPencil } from '@tabler/icons-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Run } from '#shared/runs.ts';
 import type { WebTool } from '#tools/define.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -207,7 +207,7 @@ function useEditor(runId: string) {
 	const [closed, setClosed] = useState(false);
 	const [unsaved, setUnsaved] = useState(() => readEdits(editsKey(runId)));
 	const button = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (closed) button.current?.focus();
 	}, [closed]);
 	return {
@@ -234,7 +234,7 @@ function useEditor(runId: string) {
 /** The heading takes the focus when a result opens; after writing, it does so if nothing else has the focus. */
 function useFocusOnHeading(heading: RefObject<HTMLHeadingElement | null>, inPage: boolean, isWriting: boolean) {
 	const wasWriting = useRef(isWriting);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const element = heading.current;
 		if (isWriting || !element) return;
 		if (wasWriting.current) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { WebTool } from '#tools/define.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Standing } from '../standing.tsx';
@@ -17,7 +17,7 @@ interface WritingHeadProps {
 /** The header of a result while it is being written: engine, progress and cancel. Nothing can be saved yet. */
 export function WritingHead({ tool, live, inPage = false, onCancel }: WritingHeadProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (inPage && document.activeElement?.matches('input, textarea, select')) return;
 		heading.current?.focus({ preventScroll: true });
 		if (inPage) heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
