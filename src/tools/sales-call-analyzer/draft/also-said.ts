@@ -1,4 +1,4 @@
-import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { type Said, saidIn } from '#call-facts/call-text.ts';
 import { lengthOf } from '#call-facts/near-words.ts';
 import { type InContext, inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
@@ -57,7 +57,7 @@ function choiceOf(reading: Reading, sentence: Sentence): Told | undefined {
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
 	if (isChat || side === 'other' || turn.index < GREETING) return undefined;
 	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true });
-	if (told === null || (told.asked && sideOf(reading, turn) !== 'buyer')) return undefined;
+	if (told === null || (told.asked && side !== 'buyer')) return undefined;
 	const { said, asked } = told;
 	if (asked === undefined && lengthOf(said.quote) < LITTLE) return undefined;
 	const covered = sentencesOf(reading).filter((one) => one.turn === turn && said.quote.includes(one.text));

@@ -1,6 +1,7 @@
 /** What the weights look at: of a sentence, and of a thing that is named in a call. */
 
-import type { CallFacts, Fact } from '#call-facts/facts.ts';
+import { FACT_KEYS } from '#call-facts/corrections.ts';
+import type { Fact } from '#call-facts/facts.ts';
 import { pointsBack } from '#call-facts/told/in-context.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import { wordsOf } from '#call-facts/utterances.ts';
@@ -9,20 +10,6 @@ import type { Features } from '#language/linear-models/linear.ts';
 import { oncePer } from '#shared/once-per.ts';
 import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from './sentence.ts';
-
-const KINDS = [
-	'prices',
-	'budget',
-	'figures',
-	'deciders',
-	'timing',
-	'pains',
-	'goals',
-	'objections',
-	'alternatives',
-	'signals',
-	'next',
-] as const satisfies readonly (keyof CallFacts)[];
 
 /** How many of the limits a value reaches. */
 export function step(value: number, ...limits: readonly number[]): number {
@@ -136,7 +123,7 @@ const kindsAt = oncePer(({ whole: { facts } }: Reading) => {
 		if (known === undefined) found.set(line, [{ kind, fact }]);
 		else known.push({ kind, fact });
 	};
-	for (const kind of KINDS) for (const fact of facts[kind]) add(kind, fact);
+	for (const kind of FACT_KEYS) for (const fact of facts[kind]) add(kind, fact);
 	for (const pain of facts.pains) if (pain.main) add('main', pain);
 	for (const price of facts.prices) if (price.accepted) add('accepted', price);
 	for (const doubt of facts.objections) if (!doubt.answered) add('unanswered', doubt);
