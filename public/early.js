@@ -16,6 +16,8 @@
 	if (token === null || !listed) return;
 	const { files, pages, answers } = JSON.parse(listed);
 	const [, first, below] = location.pathname.split('/');
+	// What the home page begins with: see src/ui/styles/base.css.
+	if (first === '') document.documentElement.setAttribute('data-opening', 'home');
 	const page = below ? `/${first}/*` : `/${first}`;
 	load(page);
 

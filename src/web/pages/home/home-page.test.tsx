@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PromiseMade } from '#shared/calls.ts';
@@ -53,6 +54,13 @@ function journeyCards() {
 		.getAllByRole('link', { name: /^Get Started/ })
 		.map((link) => link.closest('li') as HTMLElement);
 }
+
+it('begins with the sentence that stands in the page before its code has run', async () => {
+	await openHome();
+	const html = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+	const opening = html.querySelector('.opening-home span')?.textContent ?? '';
+	expect(screen.getByText(opening)).toBeVisible();
+});
 
 it('HOME-1: welcomes, says that it is beta, and asks for feedback at the support address', async () => {
 	await openHome();
