@@ -91,16 +91,21 @@ const POINTS_FOR: Record<Reason, string> = {
 	step: 'a step with a day',
 };
 /** "5 for how the call ended, 1 for a price named. Said at line 36." */
-export const restsOn = (points: readonly [Reason, number][], line: number) =>
-	[points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', '), `Said at ${linesAt([line])}`]
+export const restsOn = (points: Points, line: number) => pointsFor(points, `Said at ${linesAt([line])}`);
+/** "5 for how the call ended. It ended at line 57." */
+export const restsOnTheEnd = (points: Points, line: number) => pointsFor(points, `It ended at ${linesAt([line])}`);
+type Points = readonly [Reason, number][];
+const pointsFor = (points: Points, place: string) =>
+	[points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', '), place]
 		.filter((part) => part !== '')
 		.map(ended)
 		.join(' ');
 /** Whether an assessment only says what the points are given for, and where the words are. */
-export const isPlace = (assessment: string) => /^(?:\d+ for [^“”]+\. )?Said at line \d+\.$/.test(assessment);
-/** "Budget 8 (line 36)" */
+export const isPlace = (assessment: string) =>
+	/^(?:\d+ for [^“”]+\. )?(?:Said|It ended) at line \d+\.$/.test(assessment);
+/** "Budget 8 (line 36)", "Authority 5 (how it ended, line 57)" */
 export const scoreAt = (label: string, score: number, place: string) =>
-	`${label} ${score} (${place.replace(/^.*Said at |\.$/g, '')})`;
+	`${label} ${score} (${place.replace(/^.*Said at |\.$/g, '').replace(/^.*It ended at /, 'how it ended, ')})`;
 export const qualification = (points: number) =>
 	`${points} of 40 points, for what was said and for how the call ended.`;
 

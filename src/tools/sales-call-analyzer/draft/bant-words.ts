@@ -42,16 +42,18 @@ export function shortOfMoney(reading: Reading): Fact[] {
 	return sentencesOf(theirTurns(reading), (one) => SHORT_OF_MONEY.pattern.test(one));
 }
 
-/** At last from which sum others decide, and what they say to a price. */
+/** From which sum others decide. */
+export function fromASum(reading: Reading): Fact[] {
+	return sentencesOf(theirTurns(reading), isFromASum);
+}
+
+/** What they say to a price, the last first. */
 export function saidToThePrice(reading: Reading): Fact[] {
 	const named = new Set(reading.facts.prices.flatMap(({ lines }) => lines));
 	const replies = theirTurns(reading).filter(
 		({ index, text }) => JUDGES_A_PRICE.test(text) && named.has(reading.turns[index - 1]?.number ?? 0),
 	);
-	return [
-		...sentencesOf(theirTurns(reading), isFromASum),
-		...replies.toReversed().map((turn) => factIn(turn, turn.text.slice(0, LONGEST))),
-	];
+	return replies.toReversed().map((turn) => factIn(turn, turn.text.slice(0, LONGEST)));
 }
 
 /** What they answer to a question for their money, with a sum or without. */

@@ -144,6 +144,21 @@ describe('what the points rest on', () => {
 		expect(risks('five thousand', 5000)).toEqual(["Not on the call, though with a say: Bea's sister (line 1)."]);
 	});
 
+	it('CALL-29: is how the call ended where their words only touch a part', () => {
+		const call = ['Sam: Hello.', 'Bea: Decision is with my wife, mainly.', 'Sam: I see.', 'Bea: No, thank you.'];
+		expect(bant({ ended: 'refused', end: 4 }, call).authority).toMatchObject({
+			assessment: '5 for how the call ended. It ended at line 4.',
+			evidence: ['No, thank you.'],
+		});
+		expect(bant({ ended: 'refused', end: 4 }, call).budget.evidence).toEqual([]);
+	});
+
+	it('CALL-29: is a step with a day where they only touch on time', () => {
+		const next = { 3: { owner: 'Sam', when: 'Tuesday', kind: 'send' } };
+		const call = ['Sam: Hello.', 'Bea: The twenty-second of March.', 'Sam: I send it on Tuesday.'];
+		expect(bant({ next }, call).timeline.evidence).toEqual(['I send it on Tuesday.']);
+	});
+
 	it('CALL-29: is said alone where no points are given', () => {
 		const { score, assessment } = bant({ ended: 'refused' }).timeline;
 		expect([score, assessment]).toEqual([0, 'Said at line 2.']);

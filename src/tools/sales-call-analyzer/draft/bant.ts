@@ -10,6 +10,7 @@ import {
 	beginnings,
 	daysNamed,
 	deadlines,
+	fromASum,
 	saidByWhen,
 	saidOfDeciding,
 	saidOfTheirMoney,
@@ -24,6 +25,7 @@ import {
 	theirYes,
 	wishes,
 } from './bant-words.ts';
+import { endingSaid } from './ending.ts';
 import type { MainFact, MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { sumsOf } from './main-prices.ts';
@@ -42,15 +44,12 @@ export function qualification(reading: Reading): Qualification {
 	// After a yes or a no, nothing is left to qualify.
 	const isOpen = facts.outcome.kind === 'open' || facts.outcome.kind === 'next-step';
 	const asks = unscoredBecause(reading) === null && isOpen;
-	const part = (key: keyof Bant, shown: readonly (Fact | undefined)[], ask: string) =>
-		bantPart(
-			reading,
-			key,
-			shown.filter((fact) => fact !== undefined),
-			asks ? ask : '',
-		);
+	const part = (key: keyof Bant, shown: Facts, touched: Facts, ask: string) =>
+		bantPart(reading, key, { shown: known(shown), touched: known(touched) }, asks ? ask : '');
 	const main = mainFacts(reading, Number.POSITIVE_INFINITY);
 	const told = (...kinds: MainKind[]) => main.filter(({ kind }) => kinds.includes(kind)).map(factOf);
+	const toTime = known([...beginnings(reading), ...deadlines(reading), ...daysNamed(reading)]);
+	const steps = all.next.filter(({ when }) => when !== null);
 	const bantScore = {
 		budget: part(
 			'budget',
@@ -62,37 +61,24 @@ export function qualification(reading: Reading): Qualification {
 				...prices.filter(({ by }) => by === 'member'),
 				...limitsIn(main),
 				...shortOfMoney(reading),
-				...saidToThePrice(reading),
-				...theirSums(reading),
+				...fromASum(reading),
 				...saidOfTheirMoney(reading),
 			],
+			[...saidToThePrice(reading), ...theirSums(reading)],
 			phrases.ASK.budget,
 		),
 		authority: part(
 			'authority',
-			[
-				...[...saidWhoDecides(reading), ...deciders, ...told('decider'), sureDecider(reading)].filter(
-					(fact) => fact !== undefined && (tellsWhoDecides(fact.quote) || !pointsBack(fact.quote)),
-				),
-				...theirYes(reading),
-				...theirNo(reading),
-				...saidWhose(reading),
-				...saidOfDeciding(reading),
-			],
+			[...saidWhoDecides(reading), ...deciders, ...told('decider'), sureDecider(reading)].filter(
+				(fact) => fact !== undefined && (tellsWhoDecides(fact.quote) || !pointsBack(fact.quote)),
+			),
+			[...theirYes(reading), ...theirNo(reading), ...saidWhose(reading), ...saidOfDeciding(reading)],
 			phrases.ASK.authority,
 		),
 		need: part(
 			'need',
-			[
-				...told('trouble'),
-				...told('figures'),
-				mainTrouble(reading),
-				...goals,
-				...figures,
-				likeliest(all.goals),
-				...wishes(reading),
-				likeliest(all.pains),
-			],
+			[...told('trouble'), ...told('figures'), mainTrouble(reading), ...goals, ...figures],
+			[likeliest(all.goals), ...wishes(reading), likeliest(all.pains)],
 			phrases.ASK.trouble,
 		),
 		timeline: part(
@@ -101,10 +87,10 @@ export function qualification(reading: Reading): Qualification {
 				...told('date'),
 				...timing.filter(({ quote }) => !pointsBack(quote)),
 				...saidByWhen(reading),
-				...beginnings(reading),
-				...deadlines(reading),
-				...daysNamed(reading),
+				// A day to meet alone says nothing of when they need it.
+				...(toTime.length === 0 ? [] : steps),
 			],
+			toTime,
 			phrases.ASK.timeline,
 		),
 	};
@@ -126,19 +112,37 @@ function limitsIn(main: readonly MainFact[]): Fact[] {
 	return main.filter(({ kind, said }) => kind === 'decider' && isFromASum(said.quote)).map(factOf);
 }
 
-function bantPart(reading: Reading, key: keyof Bant, shown: readonly Fact[], nextQuestion: string): BantPart {
-	const said = shown.map((fact) => saidBy(reading, fact)).find(({ quote }) => quote !== '');
-	if (said === undefined) {
+type Facts = readonly (Fact | undefined)[];
+
+function known(facts: Facts): Fact[] {
+	return facts.filter((fact) => fact !== undefined);
+}
+
+interface Shown {
+	/** What shows a part, the plainest first. */
+	shown: readonly Fact[];
+	/** What only touches it: it is not said to be undiscussed, and its points rest on how the call ended. */
+	touched: readonly Fact[];
+}
+
+function bantPart(reading: Reading, key: keyof Bant, { shown, touched }: Shown, nextQuestion: string): BantPart {
+	const sayable = (facts: readonly Fact[]) =>
+		facts.map((fact) => saidBy(reading, fact)).find(({ quote }) => quote !== '');
+	const isScored = unscoredBecause(reading) === null;
+	const plain = sayable(shown);
+	const slight = plain ?? sayable(touched);
+	if (slight === undefined) {
 		const given = formOf(reading, key);
 		if (given !== '') return { score: 0, assessment: phrases.byTheForm(given), evidence: [], nextQuestion: '' };
-		const assessment = unscoredBecause(reading) === null ? phrases.NOT_PLAIN : phrases.NOT_DISCUSSED;
-		return { score: 0, assessment, evidence: [], nextQuestion };
+		return { score: 0, assessment: isScored ? phrases.NOT_PLAIN : phrases.NOT_DISCUSSED, evidence: [], nextQuestion };
 	}
+	const ended = plain === undefined ? endingSaid(reading) : undefined;
+	const said = ended ?? slight;
 	const evidence = [shortened(said.quote, LONGEST_QUOTE)];
-	if (unscoredBecause(reading) !== null)
-		return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
+	if (!isScored) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
 	const points = bantPoints({ ...reading.whole.facts, outcome: reading.facts.outcome })[key];
-	return { score: reading.facts.bant[key], assessment: phrases.restsOn(points, said.line), evidence, nextQuestion: '' };
+	const assessment = (ended === undefined ? phrases.restsOn : phrases.restsOnTheEnd)(points, said.line);
+	return { score: reading.facts.bant[key], assessment, evidence, nextQuestion: '' };
 }
 
 /** What the form says of a part. */

@@ -21,7 +21,7 @@ export function outcomeText(reading: Reading): string {
 	if (reason !== null) return phrases.notice(reason);
 	const { kind } = reading.facts.outcome;
 	if (kind === 'next-step') return withAgreedSoFar(reading, stepText(reading));
-	const shown = kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
+	const shown = endedBy(reading);
 	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
 	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
 	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
@@ -30,6 +30,18 @@ export function outcomeText(reading: Reading): string {
 	}
 	if (shown === undefined || !GOES_WITH_IT.pattern.test(said.quote)) return phrases.agreedAt(said.line);
 	return `${phrases.OUTCOME[kind]}: ${inExchange(reading, said, shown)}`;
+}
+
+/** The turn that shows how the call ended. */
+function endedBy(reading: Reading): Utterance | undefined {
+	return reading.facts.outcome.kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
+}
+
+/** The words that show how the call ended. */
+export function endingSaid(reading: Reading): Said | undefined {
+	const turn = endedBy(reading);
+	const said = turn && saidIn(reading, endingWords(turn.text, reading.facts.outcome.kind), turn);
+	return said?.quote === '' ? undefined : said;
 }
 
 /** The words that agree to the day of a meeting say little alone, and not always the last hour: it stands below. */
