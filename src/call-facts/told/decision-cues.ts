@@ -135,7 +135,7 @@ export const FROM_A_SUM: Pattern = {
 export const HAS_A_SAY: Pattern = {
 	id: 'somebody who has a say',
 	pattern:
-		/\b(?:(?:he|she|they|brother|wife|husband|partner)(?:['’]s| is| are) the (?:money|boss|one)|a say\b|half (?:of it )?is (?:his|hers|mine)|(?:gotta|has to|needs to|wants to|likes to) (?:hear|bless|see|look|read)|have to be asked|takes \p{Lu}\w+|gets a vote|(?:must|has to|have to|needs to|gotta|he['’]ll|she['’]ll|they['’]ll) (?:agree|sign|ok|tick|approve|minute)|must (?:ask|see|say|hear) |says? no[,.]? (?:then |it['’]s |nobody)|(?:got|has|have|is) (?:half|the half|(?:a )?\w+ ?(?:percent|per cent|%))|name on the account|okays anything|by myself|(?:it['’]s )?(?:the )?both of us|the two of us|my (?:licen[cs]e|signature|money|company|gmbh)|nobody else|(?:don['’]t|do not) have to ask|goes anyway|go up to see|without (?:her|him|them)|the purse|the che(?:que|ck)(?:book|s))/iu,
+		/\b(?:(?:he|she|they|brother|wife|husband|partner)(?:['’]s| is| are) the (?:money|boss|one)|a say\b|half (?:of it )?is (?:his|hers|mine)|(?:gotta|has to|needs to|wants to|likes to) (?:hear|bless|see|look|read)|have to be asked|takes \p{Lu}\w+|gets a vote|(?:must|has to|have to|needs to|gotta|he['’]ll|she['’]ll|they['’]ll) (?:agree|sign|ok|tick|approve|minute)|must (?:ask|see|say|hear) |if (?:\p{L}{2,} )?\p{L}{2,} says? no[,.]? (?:then |it['’]s |nobody)|(?:got|has|have) (?:half|the half|(?:a )?\w+ ?(?:percent|per cent|%))|is half (?:his|hers|mine|theirs|ours)\b|name on the account|okays anything|by myself|(?:it['’]s )?(?:the )?both of us|the two of us|my (?:licen[cs]e|signature|money|company|gmbh)|nobody else|(?:don['’]t|do not) have to ask|goes anyway|go up to see|without (?:her|him|them)|the purse|the che(?:que|ck)(?:book|s))/iu,
 	finds: [
 		"He's the money.",
 		'She is the boss.',
@@ -176,6 +176,10 @@ export const HAS_A_SAY: Pattern = {
 		'My brother has forty percent.',
 		'They have the half.',
 		'It is half theirs.',
+		'It is half his.',
+		'It is half hers.',
+		'It is half mine.',
+		'It is half ours.',
 		"It's still his name on the account.",
 		'She okays anything monthly.',
 		'Five I sign by myself.',

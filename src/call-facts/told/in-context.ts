@@ -123,7 +123,7 @@ function between(text: string, sentences: readonly string[], first: number, last
 }
 
 /** Whether only nods stand before the words. */
-function isNextToStart(text: string, words: string): boolean {
+export function isNextToStart(text: string, words: string): boolean {
 	return wholeSentences(text.slice(0, text.indexOf(words))).every((one) => SAYS_NOTHING.pattern.test(one));
 }
 

@@ -49,14 +49,12 @@ export const MAIN = {
 	decider: 'Who decides',
 	date: 'Their date',
 } as const;
-/** What the seller asked for first, and what later or in the end: in the words, and in figures where the member put them right. */
-export const price = (sums: string, first: string, later: string | undefined, isAgreed: boolean) => {
-	const course = later === undefined ? first : `first ${first}. ${isAgreed ? 'Agreed' : 'Later'}${later}`;
-	return [isAgreed ? 'Price agreed' : 'Your price', sums, course].filter((part) => part !== '').join(': ');
-};
-/** Behind "Later": ", after “Five I could defend.” (Owen Marsh, line 28): “That would be £160 a month.” (line 29)" */
-export const priceAfter = (words: string | undefined, price: string) =>
-	words === undefined ? `: ${price}` : `, after ${words}: ${price}`;
+/** What the seller asked for first, and all that was said of it in the order of the call; in figures what the member put right. */
+export const PRICES_NAMED = 'Prices, as they were named';
+export const price = (sums: string, first: string, course: readonly string[]) =>
+	[course.length === 0 ? 'Your price' : PRICES_NAMED, sums, [first, ...course].join(' ')]
+		.filter((part) => part !== '')
+		.join(': ');
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
 export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =>
 	[MAIN[kind], sums, cited].filter((part) => part !== '').join(': ');
@@ -103,6 +101,8 @@ const pointsFor = (points: Points, place: string) =>
 /** Whether an assessment only says what the points are given for, and where the words are. */
 export const isPlace = (assessment: string) =>
 	/^(?:\d+ for [^“”]+\. )?(?:Said|It ended) at line \d+\.$/.test(assessment);
+/** Whether it rests on how the call ended alone. */
+export const restsOnItsEnd = (assessment: string) => assessment.includes('It ended at line ');
 /** "Budget 8 (line 36)", "Authority 5 (how it ended, line 57)" */
 export const scoreAt = (label: string, score: number, place: string) =>
 	`${label} ${score} (${place.replace(/^.*Said at |\.$/g, '').replace(/^.*It ended at /, 'how it ended, ')})`;

@@ -103,12 +103,12 @@ describe('the report', () => {
 		expect(authority.score).toBeGreaterThan(0);
 	});
 
-	it('CALL-16: tells the first price and the one agreed, and calls no limit their money', () => {
+	it('CALL-16: tells each price to the one agreed, and calls no limit their money', () => {
 		const textOf = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights.join('\n');
 		expect(textOf('given/23-architects-proposals')).toMatch(
-			/^Price agreed: first “.+\. Agreed: “.*Six thousand eight hundred/m,
+			/^Prices, as they were named: “.*Six thousand eight hundred/m,
 		);
-		expect(textOf('given/13-solar-crm')).toMatch(/^Your price: .*The first phase alone is six thousand two hundred/m);
+		expect(textOf('given/13-solar-crm')).toMatch(/named: .*The first phase alone is six thousand two hundred/m);
 		expect(textOf('own/126-prosthetics-fractional-cmo')).toMatch(/^Who decides: “.*over fifty grand in a year/m);
 	});
 

@@ -1,6 +1,7 @@
 import type { Section, Tone } from '#shared/document.ts';
 import { facts, filled, list, paragraphs, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
+import * as phrases from '../phrases.ts';
 import { type Told, toldInSummary } from '../told-once.ts';
 import { levelBadge, levelOf, rows } from './rows.ts';
 
@@ -43,7 +44,7 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 			none: missed && 'None was found in the words of this call.',
 		}),
 		objectionSection(analysis, above),
-		section('Questions and doubts', list(concerns?.filter((one) => !summary?.has(one)))),
+		section('Questions and doubts', list(concerns?.filter((one) => !summary?.has(phrases.doubtOf(one))))),
 	);
 }
 

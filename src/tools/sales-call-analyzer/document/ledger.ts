@@ -5,6 +5,7 @@ import { list, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
 import type { LedgerRow } from '../contract.ts';
 import { LEDGER_KINDS } from '../ledger-kinds.ts';
+import * as phrases from '../phrases.ts';
 import type { Told } from '../told-once.ts';
 
 /** What was said, kind by kind; kinds of which there is nothing, or that stand elsewhere in it, are left out, as are rows that say nothing new. */
@@ -38,6 +39,7 @@ const SUM_ALONE = 5;
 /** What the member put right is told as they put it, whatever stands above. */
 function isNew({ kind, label, quote, fact }: LedgerRow, above: Told): boolean {
 	if (fact?.corrected) return true;
+	if (kind === 'price' && above.says(phrases.PRICES_NAMED)) return false;
 	if ((kind === 'figure' && TRIVIAL.test(label)) || pointsBack(quote)) return false;
 	if ((kind === 'price' || kind === 'budget') && quote.split(' ').length <= SUM_ALONE) return false;
 	if (above.has(`“${quote}”`)) return false;

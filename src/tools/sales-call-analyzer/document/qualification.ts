@@ -50,20 +50,21 @@ function scoreBadge(part: BantPart): Section['badge'] {
 	return { label: 'Score', text: `${score} / 10`, tone: scoreTone(score) };
 }
 
-/** The scores with their places in a row, and by itself what was not discussed or rests on words that do not stand above. */
+/** What was not discussed, and the words that a score rests on where they do not stand above. */
 function bantFacts(analysis: Analysis, above: Told): Block[] {
-	const isTold = ({ assessment = '', evidence = [], nextQuestion = '' }: BantPart) =>
-		phrases.isPlace(assessment) && nextQuestion === '' && evidence.every((quote) => above.has(quoted(quote)));
-	const [told = [], others = []] = [true, false].map((is) =>
-		bantParts(analysis).filter(({ part }) => isTold(part) === is),
-	);
-	const row = told.map(({ label, part }) => phrases.scoreAt(label, part.score ?? 0, part.assessment ?? '')).join(', ');
-	return facts(['Points of 10', row], ...others.map(({ label, part }) => [label, bantText(part, above)] as const));
+	return facts(...bantParts(analysis).map(({ label, part }) => [label, bantText(part, above)] as const));
 }
 
-/** A score with the words that it rests on, where these do not stand above. */
+/** How the points came about stands where it is told how they are weighed. */
 function bantText({ score, assessment = '', evidence = [], nextQuestion }: BantPart, above: Told): string {
-	const points = evidence.length === 0 || assessment === phrases.NOT_SCORED ? '' : `${score} of 10`;
-	const quotes = evidence.map(quoted).filter((quote) => !above.has(quote));
-	return paragraph(points, assessment, quotes.join(' '), nextQuestion ? `Ask next: ${nextQuestion}` : '');
+	const isScored = evidence.length > 0 && assessment !== phrases.NOT_SCORED;
+	const text = phrases.isPlace(assessment) ? '' : paragraph(isScored ? `${score} of 10` : '', assessment);
+	const quotes = phrases.restsOnItsEnd(assessment) ? [] : evidence.map(quoted).filter((quote) => !above.has(quote));
+	return paragraph(text, quotes.join(' '), nextQuestion ? `Ask next: ${nextQuestion}` : '');
+}
+
+/** The points of the four parts in a row, each with the line that it rests on. */
+export function pointsOf(analysis: Analysis): string {
+	const scored = bantParts(analysis).filter(({ part }) => phrases.isPlace(part.assessment ?? ''));
+	return scored.map(({ label, part }) => phrases.scoreAt(label, part.score ?? 0, part.assessment ?? '')).join(', ');
 }

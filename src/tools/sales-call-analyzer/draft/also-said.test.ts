@@ -61,8 +61,8 @@ describe('what else was said', () => {
 	});
 	it('CALL-16: is less where more is shown, in the order of the call', () => {
 		const many = Array.from({ length: 40 }, (_, n) => [
-			`Sam: Step number ${n + 20} costs ${n + 20}00 dollars and is done in ${n + 2020}.`,
-			'Bea: Right.',
+			`Bea: Step number ${n + 20} costs ${n + 20}00 dollars and is done in ${n + 2020}.`,
+			'Sam: Right.',
 		]).flat();
 		const few = quotes(many, [`Trouble: “${'word '.repeat(200)}” (line 1)`]);
 		const all = quotes(many);

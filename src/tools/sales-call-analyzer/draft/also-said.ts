@@ -3,6 +3,7 @@ import { lengthOf } from '#call-facts/near-words.ts';
 import { type InContext, inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
+import { namesADayAhead } from '#call-facts/told/told.ts';
 import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
@@ -56,6 +57,8 @@ function choiceOf(reading: Reading, sentence: Sentence): Told | undefined {
 	const { turn, text, side } = sentence;
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
 	if (isChat || side === 'other' || turn.index < GREETING) return undefined;
+	// What the seller asks for stands among the prices, and what they offer is known to them.
+	if (side === 'seller' && !namesADayAhead(turn, text)) return undefined;
 	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true });
 	if (told === null || (told.asked && side !== 'buyer')) return undefined;
 	const { said, asked } = told;

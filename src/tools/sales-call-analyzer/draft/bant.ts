@@ -28,7 +28,7 @@ import {
 import { endingSaid } from './ending.ts';
 import type { MainFact, MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { sumsOf } from './main-prices.ts';
+import { sumsOf } from './price-sums.ts';
 import { mainTrouble } from './trouble.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];

@@ -7,7 +7,7 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
-import { sumsOf } from './main-prices.ts';
+import { sumsOf } from './price-sums.ts';
 
 /** What they have, and who decides over it. */
 

@@ -19,8 +19,8 @@ export interface MainFact extends InContext {
 	/** A later turn that says how much, and the question that it answers. */
 	further?: Said;
 	furtherAsked?: Said;
-	/** Of a price: whether the last that is told was agreed. */
-	isAgreed?: boolean;
+	/** Of a price: what was said of it after it was first named. */
+	course?: readonly Said[];
 }
 
 /** Turns of theirs by how likely they hold one of some facts. */

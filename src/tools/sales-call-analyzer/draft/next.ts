@@ -12,7 +12,8 @@ import {
 } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE } from '#call-facts/cues.ts';
 import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
-import { lengthOf } from '#call-facts/near-words.ts';
+import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
+import { isNextToStart } from '#call-facts/told/in-context.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -107,13 +108,38 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 
 /** The words of a promise with those that say what it is of. */
 export function withItsThing(reading: Reading, promise: Commitment): string {
-	return [...thingOf(reading, promise), citedInTurn(reading, promise)].join(' ');
+	return [...thingOf(reading, promise), ...meantBefore(reading, promise), citedInTurn(reading, promise)].join(' ');
 }
 
 /** In words: a promise that says so little is read with the sentence before it. */
 const LITTLE = 14;
 const SHORT = 3;
 const LONGEST = 30;
+
+/** "Put something in writing for Kelvin." "I'll send it this afternoon.": what was said right before, where a promise leans on it. */
+function meantBefore(reading: Reading, promise: Commitment): string[] {
+	const turn = turnOf(reading, promise.lines[0] ?? 0);
+	const before = turn && reading.turns[turn.index - 1];
+	const promised = turn === undefined ? '' : inItsTurn(reading, promise, turn);
+	if (before === undefined || promised !== promise.quote || lengthOf(promised) > LITTLE || !LEANS.test(promised))
+		return [];
+	if (!isNextToStart(turn?.text ?? '', promised)) return [];
+	const near = before.text.slice(-FARTHEST);
+	const sentences = wholeSentences(near);
+	let from = near.length;
+	for (const sentence of sentences.toReversed()) {
+		const start = near.lastIndexOf(sentence, from - 1);
+		if (lengthOf(near.slice(start)) > LONGEST) break;
+		from = start;
+	}
+	const words = near.slice(from);
+	if (lengthOf(words) < SHORT) return [];
+	const said = saidIn(reading, words, before);
+	return said.quote === '' ? [] : [cited(said)];
+}
+
+const LEANS =
+	/\b(?:send|do|get|put|bring|give|e?mail|text|write|show|have|make|ask|ring|call)\w* (?:\w+ )?(?:it|that|this|them|these|those|one|him|her)\b/i;
 
 /** "They'll want the data sheets. I'll send these with the contract." */
 export function citedInTurn(reading: Reading, promise: Commitment): string {

@@ -317,7 +317,10 @@ it('CALL-24: a step that says little alone stands with the sentence before it', 
 	expect(steps("They'll want the data sheets. I'll send these with the contract. Anything else?")).toEqual([
 		"“They'll want the data sheets. I'll send these with the contract.” (line 2)",
 	]);
-	expect(steps("Yes. I'll send these with the contract.")).toEqual(["“I'll send these with the contract.” (line 2)"]);
+	// What it leans on may be theirs.
+	expect(steps("Yes. I'll send these with the contract.")).toEqual([
+		"“And the insurance?” (Bea, line 1) “I'll send these with the contract.” (line 2)",
+	]);
 });
 
 describe('a trouble', () => {

@@ -4,6 +4,7 @@ import {
 	doubts,
 	lastWord,
 	nameOf,
+	type Said,
 	saidBy,
 	saidIn,
 	shortened,
@@ -105,11 +106,16 @@ const MOST_STEPS = 3;
 const MOST_FACTS = 6;
 
 function factText(reading: Reading, fact: MainFact): string {
-	const { kind, asked, said, further, furtherAsked, isAgreed = false } = fact;
+	const { kind, asked, said, further, furtherAsked, course = [] } = fact;
 	const sums = sumsOf(reading, fact);
-	const to = furtherAsked && cited(furtherAsked);
-	if (kind === 'price')
-		return phrases.price(sums, citedOnly(said), further && phrases.priceAfter(to, citedOnly(further)), isAgreed);
+	if (kind === 'price') {
+		const isOurs = ({ name }: Said) => name === said.name;
+		return phrases.price(
+			sums,
+			citedOnly(said),
+			course.map((one) => (isOurs(one) ? citedOnly : cited)(one)),
+		);
+	}
 	const words = [
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined

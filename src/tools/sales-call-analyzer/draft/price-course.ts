@@ -1,0 +1,113 @@
+import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
+import { CONCEDES } from '#call-facts/told/offer-cues.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Reading } from '../reading.ts';
+import { isLike, isNone, LEAST_NAMED, namedByThem, sumAmounts, sumsIn } from './price-sums.ts';
+
+/** What becomes of a price in a call, in the words of both sides. */
+
+/** The sums that a turn names as a price. */
+export type Known = (turn: Utterance) => ReadonlySet<number>;
+
+interface Words {
+	turn: Utterance;
+	/** Sentences that follow each other. */
+	text: string;
+	/** Whether it names a sum that was not named before. */
+	isNew: boolean;
+}
+
+/** In words: what is told of the price after it was first named. */
+const MOST_WORDS = 100;
+
+/** Each further offer and what they said to one, in the order of the call; of many those that came last. */
+export function courseFrom(reading: Reading, opening: Utterance, known: Known): Said[] {
+	const words = wordsAfter(reading, opening, known);
+	const telling = words.filter(({ isNew }, index) => isNew || index === words.length - 1);
+	let left = MOST_WORDS;
+	const kept: Said[] = [];
+	for (const { text, turn } of telling.toReversed()) {
+		left -= lengthOf(text);
+		if (left < 0) break;
+		const said = saidIn(reading, text, turn);
+		if (said.quote !== '') kept.unshift(said);
+	}
+	return kept;
+}
+
+function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[] {
+	const isTheirs = namedByThem(reading);
+	const named = new Set([...known(opening), ...sumsIn(opening.text)]);
+	const words: Words[] = [];
+	for (const turn of reading.turns.slice(opening.index + 1)) {
+		const isNext = (words.at(-1)?.turn ?? opening).index === turn.index - 1;
+		const isOurs = sideOf(reading, turn) === 'seller';
+		const isOne = isOurs
+			? (one: string) => isFurther(one, known(turn), named, (sum) => isTheirs(sum, turn))
+			: (one: string) => isBid(one, named, isNext) || (isNext && isVerdict(one));
+		const text = sideOf(reading, turn) === 'other' ? '' : wordsOf(turn, isOne, isOurs);
+		if (text === '') continue;
+		const sums = sumsIn(text);
+		words.push({ turn, text, isNew: !isOurs || sums.some((sum) => !named.has(sum)) });
+		for (const sum of sums) named.add(sum);
+	}
+	return words;
+}
+
+/** The sentences of a turn from the first that is one on, as far as each is; of a buyer's also a short yes or no beside them. */
+function wordsOf(turn: Utterance, isOne: (sentence: string) => boolean, isOurs: boolean): string {
+	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
+	const goesWith = (index: number) => !isOurs && isVerdict(sentences[index] ?? '');
+	let first = sentences.findIndex(isOne);
+	if (first === -1) return '';
+	let last = first;
+	while (last + 1 < sentences.length && (isOne(sentences[last + 1] ?? '') || goesWith(last + 1))) last += 1;
+	while (first > 0 && goesWith(first - 1)) first -= 1;
+	const from = turn.text.indexOf(sentences[first] ?? '');
+	const end = sentences[last] ?? '';
+	return turn.text.slice(from, turn.text.indexOf(end, from) + end.length);
+}
+
+/** Whether a sentence of the seller's names a sum of theirs: one that was read as a price, or one that looks like the others. */
+function isFurther(
+	sentence: string,
+	known: ReadonlySet<number>,
+	named: ReadonlySet<number>,
+	isTheirs: (sum: number) => boolean,
+): boolean {
+	if (isNone(sentence)) return false;
+	return sumAmounts(sentence).some(({ value, kind, currency, per }) => {
+		if (value === null) return false;
+		if (known.has(value)) return true;
+		if (isTheirs(value) && !named.has(value)) return false;
+		if (kind === 'money' || currency !== undefined || per !== undefined) return true;
+		const isSum = value >= LEAST_NAMED && lengthOf(sentence) <= FEW_WORDS;
+		return (isSum || CONCEDES.pattern.test(sentence)) && isLike(value, named);
+	});
+}
+
+/** Whether a sentence of theirs names a sum that was named, or another right after one. */
+function isBid(sentence: string, named: ReadonlySet<number>, isNext: boolean): boolean {
+	return sumsIn(sentence).some((sum) => {
+		if (sum >= LEAST_NAMED) return named.has(sum) || (isNext && isLike(sum, named));
+		const isMeant = isNext && (isLike(sum, named) || THOUSANDS.some((by) => named.has(sum * by)));
+		return isMeant && lengthOf(sentence) <= FEW_WORDS;
+	});
+}
+
+/** In words: more says other things as well. */
+const FEW_WORDS = 7;
+/** "Seventeen" is said of seventeen thousand. */
+const THOUSANDS = [1, 100, 1000];
+
+/** In words: a reply to a price. */
+const SHORT = 12;
+
+function isVerdict(sentence: string): boolean {
+	return lengthOf(sentence) <= SHORT && !sentence.endsWith('?') && JUDGES.test(sentence);
+}
+
+const JUDGES =
+	/\b(?:yes|yeah|ja|fine|done|deal|okay|no|nope|steep|a lot|much|high|dear|expensive|afford|cheap|reasonable|live with|look at|jesus|wow|ouch|free|budget|fair|works|agreed)\b/i;
