@@ -12,7 +12,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { meetingIn } from './step-ahead.ts';
-import { GOES_WITH_IT, KEEPS_IT_OPEN } from './summary-cues.ts';
+import { GOES_WITH_IT, KEEPS_IT_OPEN, NOT_NOW } from './summary-cues.ts';
 import { saysYes, termsSaidBack } from './terms.ts';
 
 /** How the call ended, with the words that show it. */
@@ -78,7 +78,7 @@ export function leftOpenBy(reading: Reading): Utterance | undefined {
 	const theirs = late.filter((turn) => sideOf(reading, turn) === 'buyer');
 	const lastWith = (...cues: Pattern[]) =>
 		theirs.findLast(({ text }) => cues.some(({ pattern }) => pattern.test(text)));
-	return lastWith(STAYS_OPEN) ?? lastWith(KEEPS_IT_OPEN, FIXES_NO_DAY);
+	return lastWith(STAYS_OPEN, NOT_NOW, KEEPS_IT_OPEN, FIXES_NO_DAY);
 }
 
 const LONGEST = 260;
