@@ -61,7 +61,7 @@ memberTest(
 		await expect(page.getByRole('heading', { name: 'Your Proposal' })).toBeFocused();
 
 		const today = await page.evaluate(() =>
-			new Date().toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' }),
+			new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
 		);
 		await expect(page.getByRole('tab', { name: 'Option 1' })).toHaveAttribute('aria-selected', 'true');
 		const option = page.getByRole('tabpanel', { name: 'Option 1' });

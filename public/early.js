@@ -18,7 +18,8 @@
 	const [, first, below] = location.pathname.split('/');
 	// What the home page begins with: see src/ui/styles/base.css.
 	if (first === '') document.documentElement.setAttribute('data-opening', 'home');
-	const page = below ? `/${first}/*` : `/${first}`;
+	const path = below ? `/${first}/${below}` : `/${first}`;
+	const page = path in pages ? path : `/${first}/*`;
 	load(page);
 
 	const now = new Date();
@@ -30,8 +31,8 @@
 	window.early = { token, answers: new Map(asked.map((path) => [path, fetch(path, { headers }).catch(() => null)])) };
 	if (first === 'history' && below) window.early.answers.get(asked[0])?.then(loadToolOf);
 
-	function load(path) {
-		for (const index of pages[path] ?? []) {
+	function load(name) {
+		for (const index of pages[name] ?? []) {
 			const link = document.createElement('link');
 			const isScript = files[index].endsWith('.js');
 			link.rel = isScript ? 'modulepreload' : 'preload';

@@ -11,6 +11,7 @@ const RESULT = 'pages/history/run-page.tsx';
 const PAGES: Readonly<Record<string, readonly string[]>> = {
 	'/': ['pages/home/home-page.tsx'],
 	'/history': ['pages/history/history-page.tsx'],
+	'/history/compare': ['pages/history/compare/compare-page.tsx'],
 	'/history/*': [RESULT],
 	'/clients': ['pages/clients/clients-page.tsx'],
 	'/clients/*': ['pages/clients/client-page.tsx'],
