@@ -122,7 +122,7 @@ export function answerTo(call: CallText, number: number): Utterance | undefined 
 	const following = call.turns.slice(index + 1, index + 4);
 	const next = following.findIndex(({ number: other }) => isDoubted(call, other));
 	const replies = (next === -1 ? following : following.slice(0, next)).filter(
-		(one) => sideOf(call, one) === 'seller' && one.words.length > 2,
+		(one) => sideOf(call, one) === 'seller' && one.words.length > 1,
 	);
 	return replies.find(({ text }) => !isQuestion(text)) ?? replies[0];
 }

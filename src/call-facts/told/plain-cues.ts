@@ -56,9 +56,10 @@ export const NEEDS_ANOTHER: Pattern = {
 export const LEAVES_OPEN: Pattern = {
 	id: 'words that leave it open',
 	pattern:
-		/\bnot (?:saying|telling you) (?:yes|no)\b|\bdon['’]t commit\b|\bcan['’]t say (?:you )?(?:yes|no)\b|\bnot committing\b/i,
+		/\bnot (?:saying|telling you) (?:yes|no)\b|\bdon['’]t commit\b|\bcan['’]t say (?:you )?(?:yes|no)\b|\bnot committing\b|\bnot promising\b/i,
 	finds: [
 		"I'm not saying yes yet.",
+		"I'm not promising the thirteenth.",
 		"I'm not saying no.",
 		"I'm not telling you yes.",
 		"I don't commit to anything.",

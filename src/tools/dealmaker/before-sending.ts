@@ -12,6 +12,7 @@ import { PAID } from '#call-facts/candidates/price-cues.ts';
 import { terms } from '#call-facts/candidates/prices.ts';
 import { isPromise } from '#call-facts/candidates/steps.ts';
 import { limitFor, sumText } from '#call-facts/sums.ts';
+import { toldOf } from '#call-facts/told/told.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { listLines } from '#language/clean.ts';
@@ -34,11 +35,13 @@ export function beforeSending(input: DealInput): string[] {
 	const { answers } = input;
 	if (call.call.speakers.length === 0) return [NOTE.unlabelled];
 	if (!call.isSale) return [NOTE.noSale];
+	// Who decides is told only where the words say so.
+	const plain = { ...call, facts: { ...call.facts, deciders: toldOf(call).facts.deciders } };
 	return [
 		...refusal(call),
 		...openDoubts(call).map((doubt) => withWords(saidBy(call, doubt), NOTE.doubt)),
 		...checks(call, input),
-		...absentByName(call).map(({ one, who }) => NOTE.absent(who, saidBy(call, one).line)),
+		...absentByName(plain).map(({ one, who }) => NOTE.absent(who, saidBy(call, one).line)),
 		...(answers.nextSteps === '' ? [] : leftOut(call, Object.values(answers).join(' '))),
 		...priceNotes(call, answers.price),
 		...(terms(call).length === 0 && !PAID.pattern.test(answers.price) ? [NOTE.noTerms] : []),

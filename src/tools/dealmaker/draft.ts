@@ -1,6 +1,6 @@
 import { sentenceCapital } from '#language/capitals.ts';
 import { listLines } from '#language/clean.ts';
-import { ended, listOf } from '#prose/sentences.ts';
+import { listOf } from '#prose/sentences.ts';
 import { beforeSending } from './before-sending.ts';
 import { callOf } from './call.ts';
 import type { AnswerName, DealInput, DealOutput, Proposal } from './contract.ts';
@@ -73,15 +73,7 @@ function unconfirmed({ answers, ...input }: DealInput, others: number): string[]
 	];
 }
 
-/** The lines of a price on one line: sentences after each other, sums and terms apart. */
-function asOne(lines: readonly string[]): string {
-	return lines.some((line) => /[.!?]$/.test(line))
-		? lines.map((line) => (lines.length > 1 ? ended(line) : line)).join(' ')
-		: lines.join('; ');
-}
-
 function solution(how: string, price: string): string {
-	return [how, phrases.priceLine(price === '' ? phrases.ADD_PRICE : asOne(listLines(price)))]
-		.filter((line) => line !== '')
-		.join('\n');
+	const prices = price === '' ? [phrases.ADD_PRICE] : listLines(price);
+	return [how, ...prices.map(phrases.priceLine)].filter((line) => line !== '').join('\n');
 }

@@ -25,7 +25,6 @@ export function clientDocument(output: GrowthPlanOutput, input: GrowthPlanInput,
 		title: title(input),
 		author: { name, company },
 		facts: [
-			{ label: 'Client', value: short(input.clientCompanyName) },
 			{ label: 'For', value: together(short(input.prospectsName), short(input.prospectsJobTitle)) },
 			{ label: 'From', value: together(name, company) },
 			...(input.links === '' ? [] : [{ label: 'More about us', value: short(input.links, 500) }]),

@@ -101,8 +101,6 @@ const pointsFor = (points: Points, place: string) =>
 /** Whether an assessment only says what the points are given for, and where the words are. */
 export const isPlace = (assessment: string) =>
 	/^(?:\d+ for [^“”]+\. )?(?:Said|It ended) at line \d+\.$/.test(assessment);
-/** Whether it rests on how the call ended alone. */
-export const restsOnItsEnd = (assessment: string) => assessment.includes('It ended at line ');
 /** "Budget 8 (line 36)", "Authority 5 (how it ended, line 57)" */
 export const scoreAt = (label: string, score: number, place: string) =>
 	`${label} ${score} (${place.replace(/^.*Said at |\.$/g, '').replace(/^.*It ended at /, 'how it ended, ')})`;

@@ -14,6 +14,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const NOT_PEOPLE = /\b(?:notetaker|note taker|presentation|recorder|bot)\b/i;
 
 const MOST_PEOPLE = 200;
+/** In characters: a line that holds a date and little else. */
+const LONGEST_DATE = 40;
 
 export interface Head {
 	header: Header;
@@ -54,6 +56,10 @@ function readLine(head: Head, line: string, listing: boolean): boolean {
 	const field = FIELD.exec(line);
 	if (field?.[1] !== undefined && !(listing && bullet !== undefined)) {
 		return takeField(head, field[1].trim().toLowerCase(), plain(field[2] ?? ''));
+	}
+	if (!listing && bullet === undefined && line.trim().length <= LONGEST_DATE) {
+		const date = isoDay(plain(line));
+		if (date !== null) head.header.date ??= date;
 	}
 	if (listing) head.participants.push(...people(bullet ?? line, bullet === undefined));
 	return listing && bullet !== undefined;
@@ -103,10 +109,12 @@ function splitOutsideParentheses(text: string): string[] {
 	return parts;
 }
 
-/** The day of `2024-01-22`, `January 22, 2024` or `22 January 2024`; null if ambiguous. */
+/** The day of `2024-01-22`, `January 22, 2024`, `22 January 2024` or `22.01.2024`; null if ambiguous. */
 function isoDay(text: string): string | null {
 	const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
 	if (iso !== null) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+	const dotted = /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/.exec(text);
+	if (dotted !== null) return day(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
 	const american = /\b([A-Za-z]{3,9})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})\b/.exec(text);
 	if (american !== null) return day(Number(american[3]), month(american[1]), Number(american[2]));
 	const british = /\b(\d{1,2})(?:st|nd|rd|th)?\s{1,3}(?:of\s)?([A-Za-z]{3,9})\.?,?\s{1,3}(\d{4})\b/.exec(text);

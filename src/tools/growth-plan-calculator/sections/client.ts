@@ -69,7 +69,10 @@ function onePage(plan: Plan, { missing, open }: Shown): Section[] {
 				[LABEL.measure, together(first?.objectives)],
 				[LABEL.figures, together(page?.keyInsights)],
 				[LABEL.approach, page?.proposedApproach],
-				[LABEL.phase1, standsInPlan(plan) ? '' : together(namesOf(first))],
+				[
+					goesOn(plan) || open.has(LABEL.phase1) ? LABEL.phase1 : LABEL.approach,
+					standsInPlan(plan) ? '' : together(namesOf(first)),
+				],
 				[LABEL.dates, impact?.timeline || (goesOn(plan) ? '' : first?.duration)],
 				[LABEL.money, impact?.revenueImpact],
 				[LABEL.competition, impact?.competitiveAdvantage],

@@ -50,17 +50,21 @@ function scoreBadge(part: BantPart): Section['badge'] {
 	return { label: 'Score', text: `${score} / 10`, tone: scoreTone(score) };
 }
 
-/** What was not discussed, and the words that a score rests on where they do not stand above. */
+/** What was not discussed, and what a model says of a part. The lines of the points stand where it is told how they are weighed. */
 function bantFacts(analysis: Analysis, above: Told): Block[] {
 	return facts(...bantParts(analysis).map(({ label, part }) => [label, bantText(part, above)] as const));
 }
 
-/** How the points came about stands where it is told how they are weighed. */
 function bantText({ score, assessment = '', evidence = [], nextQuestion }: BantPart, above: Told): string {
+	if (phrases.isPlace(assessment)) return '';
 	const isScored = evidence.length > 0 && assessment !== phrases.NOT_SCORED;
-	const text = phrases.isPlace(assessment) ? '' : paragraph(isScored ? `${score} of 10` : '', assessment);
-	const quotes = phrases.restsOnItsEnd(assessment) ? [] : evidence.map(quoted).filter((quote) => !above.has(quote));
-	return paragraph(text, quotes.join(' '), nextQuestion ? `Ask next: ${nextQuestion}` : '');
+	const quotes = evidence.map(quoted).filter((quote) => !above.has(quote));
+	return paragraph(
+		isScored ? `${score} of 10` : '',
+		assessment,
+		quotes.join(' '),
+		nextQuestion ? `Ask next: ${nextQuestion}` : '',
+	);
 }
 
 /** The points of the four parts in a row, each with the line that it rests on. */

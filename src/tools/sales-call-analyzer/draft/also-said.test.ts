@@ -60,7 +60,7 @@ describe('what else was said', () => {
 		expect(quotes([`Bea: ${far}`])).not.toContain(far);
 	});
 	it('CALL-16: is less where more is shown, in the order of the call', () => {
-		const many = Array.from({ length: 40 }, (_, n) => [
+		const many = Array.from({ length: 300 }, (_, n) => [
 			`Bea: Step number ${n + 20} costs ${n + 20}00 dollars and is done in ${n + 2020}.`,
 			'Sam: Right.',
 		]).flat();

@@ -12,8 +12,10 @@ import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
 /** In words: how much of a call is quoted at the top of its analysis, and how much of that at least besides the rest. */
 const ALL = 320;
 const LEAST = 60;
+/** Of all words of a call: of a short one little is worth telling. */
+const MOST = 0.1;
 /** In words: less says little, unless it answers a question that is told with it. */
-const LITTLE = 6;
+const LITTLE = 8;
 /** In turns: a call begins with a greeting. */
 const GREETING = 2;
 
@@ -34,7 +36,8 @@ export function alsoSaid(
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
 	const choices = sentences.flatMap((one) => (isShown(one) ? [] : (choiceOf(reading, one) ?? [])));
-	const words = Math.max(LEAST, ALL - lengthOf(quotedIn(shown)));
+	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
+	const words = Math.max(LEAST, Math.min(ALL - lengthOf(quotedIn(shown)), said * MOST));
 	const chosen = mostWorth(choices, worthOf(reading, weights), told, words);
 	const order = new Map(sentences.map((one, index) => [one, index]));
 	const place = (one: Sentence) => order.get(one) ?? 0;

@@ -78,7 +78,7 @@ export function leftOpenBy(reading: Reading): Utterance | undefined {
 	const theirs = late.filter((turn) => sideOf(reading, turn) === 'buyer');
 	const lastWith = (...cues: Pattern[]) =>
 		theirs.findLast(({ text }) => cues.some(({ pattern }) => pattern.test(text)));
-	return lastWith(STAYS_OPEN, NOT_NOW, KEEPS_IT_OPEN, FIXES_NO_DAY);
+	return lastWith(STAYS_OPEN, NOT_NOW) ?? lastWith(KEEPS_IT_OPEN, FIXES_NO_DAY);
 }
 
 const LONGEST = 260;

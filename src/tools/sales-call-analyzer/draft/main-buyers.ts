@@ -46,7 +46,7 @@ export function theirMoney(reading: Reading): MainFact[] {
 			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.33 : 0) + lateness(reading, turn) * 0.1;
 			if (weight < 0.35 || isLimit) return [];
 			const weigh = (one: string) =>
-				namesAnother(reading, one) || TOO_MUCH.test(one)
+				namesAnother(reading, one) || TOO_MUCH.test(one) || SUPPOSED.test(one)
 					? -1
 					: (holdsMoney(one) ? 2 : holdsANumber(one) ? 1 : 0) + (isTheirs(one) ? 2 : 0);
 			return told(reading, 'money', turn, weight, weigh).filter(
@@ -77,6 +77,9 @@ function namesOnlyOurs({ whole }: Reading, words: string): boolean {
 
 /** A sum that they would not spend is none that they have. */
 const TOO_MUCH = /\bwould(?:n['’]t| not) (?:like|want) to (?:go|ask|spend|pay)\b/i;
+
+/** "If I'd five hundred of them, I'd be in Spain." */
+const SUPPOSED = /\bif (?:i|we)(?:['’]d| had)\b/i;
 
 function namesAnother({ facts }: Reading, words: string): boolean {
 	return facts.alternatives.some(({ name }) => words.includes(name));

@@ -33,7 +33,8 @@ export function weightOfFigures(words: string): number {
 
 /** Their troubles, those with a figure and the likeliest first. */
 export function troubles(reading: Reading): MainFact[] {
-	const { pains, figures, goals } = reading.whole.facts;
+	const { pains, figures, goals, objections } = reading.whole.facts;
+	const doubted = turnsWith(reading, objections);
 	const measured = turnsWith(reading, figures);
 	const wished = turnsWith(reading, goals);
 	const main = turnsWith(
@@ -47,8 +48,8 @@ export function troubles(reading: Reading): MainFact[] {
 	return byWeight(
 		[...all].flatMap(([turn, likely]) => {
 			const before = reading.turns[turn.index - 1]?.text ?? '';
-			// The reason of a doubt is no trouble of theirs.
-			if (ASKS_WHY_NOT.pattern.test(before)) return [];
+			// The reason of a doubt is no trouble of theirs, nor is a doubt.
+			if (ASKS_WHY_NOT.pattern.test(before) || (doubted.get(turn) ?? 0) > likely) return [];
 			const isWish = ASKS_FOR_A_GOAL.pattern.test(before) || (wished.has(turn) && WANTS.pattern.test(turn.text));
 			if (isWish || IN_JEST.pattern.test(turn.text) || IS_OVER.pattern.test(turn.text)) return [];
 			const weight =

@@ -208,10 +208,13 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 		return isHonest || !answersNothing(answer.text) ? undefined : { rating: 'Poor' };
 	}
 	const yes = acceptance(reading, doubt);
-	if (yes === undefined) return undefined;
+	// A yes with a but settles nothing.
+	if (yes === undefined || HOLDS_BACK.test(yes.text)) return undefined;
 	const words = wholeSentences(yes.text).find(accepts) ?? yes.text;
 	return { rating: yes === reply ? 'Excellent' : 'Good', shown: settledBy(reading, yes, words) };
 }
+
+const HOLDS_BACK = /\b(?:but|unless|only (?:\w+ )?can)\b/i;
 
 function settledBy(reading: Reading, turn: Utterance, words: string): string {
 	return phrases.settled(citedOnly(saidIn(reading, shortened(words, LONGEST_SHOWN), turn)));

@@ -35,7 +35,7 @@ export function replyTo(reading: Reading, number: number): Utterance | undefined
 	const near = other === -1 ? following : following.slice(0, other);
 	const replies = near.filter(
 		(one) =>
-			sideOf(reading, one) === 'seller' && one.words.length > 2 && !onlyAsks(one) && !ECHO.pattern.test(one.text),
+			sideOf(reading, one) === 'seller' && one.words.length > 1 && !onlyAsks(one) && !ECHO.pattern.test(one.text),
 	);
 	return replies.find(({ text }) => !BROKEN_OFF.pattern.test(text)) ?? replies[0];
 }
