@@ -1,7 +1,7 @@
 /**
- * `npm run pictures [-- FOLDER]` photographs the screens of a built web app (`npm run build`) at three widths in both
+ * `npm run pictures [-- FOLDER [NAME]]` photographs the screens of a built web app (`npm run build`) at three widths in both
  * themes, with an example client and the built-in result of every tool, to be looked at beside the mocks. Long pages come
- * in several pictures, each as high as one can still read.
+ * in several pictures, each as high as one can still read. With NAME only screens whose name holds it.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -100,7 +100,7 @@ async function photographAll(browser: Browser, screens: readonly Screen[], signe
 		}, signed);
 	}
 	const page = await context.newPage();
-	for (const screen of screens) await photograph(page, screen);
+	for (const screen of screens.filter(({ name }) => name.includes(wanted))) await photograph(page, screen);
 	await context.close();
 }
 
@@ -120,7 +120,7 @@ async function madeScreens(signed: Signed): Promise<Screen[]> {
 const SHARED: ReadonlySet<ToolId> = new Set(['dealmaker', 'growth-plan-calculator']);
 
 function tabsOfCall(run: string): Screen[] {
-	return ['Conversation', 'BANT Qualification', 'Objections'].map((tab) => ({
+	return ['BANT Qualification', 'Conversation Analysis', 'Coaching & Next Steps'].map((tab) => ({
 		name: `call-${tab.toLowerCase().replaceAll(' ', '-')}`,
 		path: `/history/${run}`,
 		act: (page) => page.getByRole('tab', { name: tab }).first().click(),
@@ -143,8 +143,9 @@ async function send<Answer>({ url, token }: Signed, path: string, body: object =
 	return (await response.json()) as Answer;
 }
 
-const folder = resolve(process.argv[2] ?? '.cache/pictures');
-await rm(folder, { recursive: true, force: true });
+const [, , where = '.cache/pictures', wanted = ''] = process.argv;
+const folder = resolve(where);
+if (wanted === '') await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const installation = await startInstallation({ LOG_LEVEL: 'fatal' });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });

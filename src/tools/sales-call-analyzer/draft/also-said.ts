@@ -10,7 +10,7 @@ import { type WorthWeights, worthWeights } from '../worth/weights.ts';
 import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
 
 /** In words: how much of a call is quoted at the top of its analysis, and how much of that at least besides the rest. */
-const ALL = 320;
+const ALL = 400;
 const LEAST = 60;
 /** Of all words of a call: of a short one little is worth telling. */
 const MOST = 0.1;
