@@ -21,6 +21,8 @@ const THEMES = ['light', 'dark'] as const;
 /** In pixels; and how many of such a height are taken of one page. */
 const HIGHEST = 1800;
 const MOST = 3;
+/** Suggestions are asked for shortly after a field is shown. */
+const SETTLING_MS = 1500;
 
 interface Screen {
 	name: string;
@@ -71,9 +73,13 @@ async function photograph(page: Page, { name, path, act }: Screen): Promise<void
 		await page.setViewportSize(window);
 		await page.goto(path, { waitUntil: 'networkidle' });
 		await act?.(page);
+		await page.waitForLoadState('networkidle');
+		await page.waitForTimeout(SETTLING_MS);
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		for (const theme of THEMES) {
+			// The app keeps its theme, a shared page follows the browser.
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+			await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), theme);
 			for (let part = 0; part * HIGHEST < height && part < MOST; part += 1) {
 				const clip = {
 					x: 0,

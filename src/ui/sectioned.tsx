@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Folded } from './folded.tsx';
+import { keyed } from './keyed.ts';
 import { Region, useOwnId } from './region.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { SectionList } from './section-list.tsx';
@@ -36,8 +37,8 @@ export function Sectioned({ sections }: { sections: readonly PageSection[] }) {
 	return (
 		<div className={styles.page}>
 			<div className={styles.sections}>
-				{shown.map(({ id, label, note, folded, mark, content }) => (
-					<Region key={id} aria-labelledby={id} className={mark ? styles.marked : undefined}>
+				{keyed(shown, ({ label }) => label).map(({ key, item: { id, label, note, folded, mark, content } }) => (
+					<Region key={key} aria-labelledby={id} className={mark ? styles.marked : undefined}>
 						{mark ? (
 							<span className={styles.mark} aria-hidden>
 								{mark}

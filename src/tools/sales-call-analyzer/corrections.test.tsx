@@ -241,16 +241,16 @@ describe('the ledger on the first tab', () => {
 
 	it('lists troubles, doubts and approval to be corrected, and opens that list where the focus goes into it', async () => {
 		const { user } = open();
-		const list = ledger().getByRole('group');
-		expect(list).not.toHaveAttribute('open');
+		const list = () => ledger().getByRole('group');
+		expect(list()).not.toHaveAttribute('open');
 		await user.click(button('Change: Who decides, Tom, line 8'));
 		await user.selectOptions(form(/Tom/).getByLabelText('What it is'), 'Trouble');
 		await user.click(form(/Tom/).getByLabelText('One of the main troubles'));
 		await user.click(form(/Tom/).getByRole('button', { name: 'Save' }));
-		await waitFor(() => expect(list).toHaveAttribute('open'));
-		const corrected = within(list).getByRole('button', { name: /^Change: Trouble, My partner Tom signs/ });
+		await waitFor(() => expect(list()).toHaveAttribute('open'));
+		const corrected = within(list()).getByRole('button', { name: /^Change: Trouble, My partner Tom signs/ });
 		expect(corrected).toHaveFocus();
-		expect(list).toHaveTextContent('One of the main troubles');
+		expect(list()).toHaveTextContent('One of the main troubles');
 	});
 
 	it('lets only a result that is too old for it be added to', () => {

@@ -92,6 +92,12 @@ describe('the document', () => {
 			'impact',
 			// Estimated from the words, which are counted below.
 			'duration',
+			// Who decides and was not there is told with their words.
+			'riskFactors',
+			// A file says where the deal stands with the outcome and the steps.
+			'dealProgression',
+			// A promise that stands in the summary has no row.
+			'priority',
 		];
 		const sentences = (text: string) =>
 			[...text.matchAll(/“([^“”]+)”/g)].flatMap(([, quote = '']) => wholeSentences(quote));
@@ -101,17 +107,11 @@ describe('the document', () => {
 			expect([text, missing]).toEqual([expect.stringContaining('“'), []]);
 		}
 		const { bantScore } = callAnalysis.qualificationAnalysis;
-		for (const { score, assessment, evidence } of Object.values(bantScore)) {
-			if (evidence.length === 0) expect(all).toContain(assessment);
-			else
-				expect(all).toMatch(
-					new RegExp(` ${score} (?:\\(|of 10\\. .*Said at )${assessment.replace(/^.*Said at |\.$/g, '')}`),
-				);
-		}
+		for (const { assessment, evidence } of Object.values(bantScore))
+			expect(all.includes(assessment)).toBe(evidence.length === 0);
 		expect(all).not.toContain('Not measured');
 		expect(report.sections.map(({ heading }) => heading)).toEqual([
 			'Summary and insights',
-			'Qualification (BANT)',
 			'Conversation',
 			'Further next steps',
 			'Measured',

@@ -7,7 +7,7 @@ import type { SalesCallInput, SalesCallOutput } from './contract.ts';
 import { conversationSections } from './document/conversation.ts';
 import { ledgerSections } from './document/ledger.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
-import { actionSection, coachingSections, followUpSection, progressSection } from './document/next.ts';
+import { actionSection, coachingSections, followUpSection } from './document/next.ts';
 import { qualification } from './document/qualification.ts';
 import { aboutSection, highlightBlocks, moodSection, painSection, signalSection } from './document/summary.ts';
 import * as phrases from './phrases.ts';
@@ -51,7 +51,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 			{
 				// A promise that stands above for something else is done by the day in its row.
 				...actionSection(analysis, toldInSummary(callSummary)),
-				sections: [followUpSection(analysis, above), progressSection(analysis, above)].filter(hasContent),
+				sections: [followUpSection(analysis, above)].filter(hasContent),
 			},
 			section('Coaching', { sections: coachingSections(analysis, above).filter(hasContent) }),
 			measurementSection(analysis, above),

@@ -24,8 +24,11 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 			const row = { kind, label: label?.(fact) ?? '', note: notes, quote, line, speaker: name };
 			return { ...row, ...correctable(key, read), ...(isTold ? {} : { doubtful: true as const }) };
 		});
-	}).filter(({ quote }) => quote !== '');
+	}).filter(({ quote, doubtful }) => quote !== '' && !(doubtful && GOODBYE.test(quote)));
 }
+
+/** "Thanks, Nadia. See you on Thursday." promises nothing that does not stand where they agreed it. */
+const GOODBYE = /\bsee (?:you|ye|y['’]all)\b/i;
 
 function isShown({ facts }: Reading, key: FactKey, told: Fact | undefined): boolean {
 	return told !== undefined && (facts[key] as readonly Fact[]).some(({ quote }) => quote === told.quote);

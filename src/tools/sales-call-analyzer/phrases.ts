@@ -101,9 +101,6 @@ const pointsFor = (points: Points, place: string) =>
 /** Whether an assessment only says what the points are given for, and where the words are. */
 export const isPlace = (assessment: string) =>
 	/^(?:\d+ for [^“”]+\. )?(?:Said|It ended) at line \d+\.$/.test(assessment);
-/** "Budget 8 (line 36)", "Authority 5 (how it ended, line 57)" */
-export const scoreAt = (label: string, score: number, place: string) =>
-	`${label} ${score} (${place.replace(/^.*Said at |\.$/g, '').replace(/^.*It ended at /, 'how it ended, ')})`;
 export const qualification = (points: number) =>
 	`${points} of 40 points, for what was said and for how the call ended.`;
 
@@ -131,6 +128,9 @@ export const RISK = {
 		`Your price of ${price} is above the ${limit} they named ${at(...lines)}.`,
 } as const;
 
+/** Whether a risk is that somebody who decides was not there. */
+export const isAbsence = (risk: string) => risk.startsWith('Not on the call, though with a say: ');
+
 export const STRENGTH = {
 	questions: {
 		area: 'Questions that brought a fact',
@@ -144,6 +144,7 @@ export const cameBack = (cited: string) => `Not settled: ${cited}`;
 const TAKEN_UP = { answered: ' You answered: ', askedBack: ' You asked back: ' } as const;
 /** A doubt without a grade. */
 export const concern = (doubt: string, how: keyof typeof TAKEN_UP, reply: string) => `${doubt}${TAKEN_UP[how]}${reply}`;
+export const theyTook = (reply: string) => ` Of what you offered for it they said: ${reply}`;
 export const theirAnswer = (reply: string) => ` They answered: ${reply}`;
 /** The doubt alone. */
 export const doubtOf = (concern: string) =>

@@ -63,7 +63,7 @@ describe('the report', () => {
 
 	it('CALL-22: tells with each grade what was doubted, what was answered and what they said to it', () => {
 		const { objectionsRaised } = analysis.objectionAnalysis;
-		expect(objectionsRaised.length).toBeGreaterThan(1);
+		expect(objectionsRaised.length).toBeGreaterThan(0);
 		for (const { objection, category, salesPersonResponse } of objectionsRaised) {
 			expect(objection).toMatch(/“.+” \(Owen Marsh, line \d+\)$/);
 			expect(category).toMatch(/^(?:Price|Doubt)$/);

@@ -27,7 +27,7 @@ const OPEN_DOUBTS = callOf(`
 	Rep: Hi Carl, we offer booking software for clinics. What is going on with your phones?
 	Carl: We keep missing calls at lunch, about ten a day, and people go elsewhere.
 	Rep: It answers them all. It is $149 a month.
-	Carl: But what happens if it books somebody on the wrong doctor, who pays for that?
+	Carl: But my worry is, what happens if it books somebody on the wrong doctor? Who pays for that then?
 	Rep: I honestly don't know. I'd have to ask our lawyers about it.
 	Carl: Okay. I'd like to see it, Wednesday at 2 works for me.
 	Rep: Great, we'll do the demo on Wednesday at 2.

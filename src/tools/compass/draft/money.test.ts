@@ -5,7 +5,7 @@ import { niches, surveyor } from '../testing.ts';
 describe('what the member needs a month', () => {
 	it('read a month without a currency in that of the price', () => {
 		const [first] = niches({ ...surveyor, anythingElse: 'I want 1.5k a month' });
-		expect(first?.potentialRevenue).toContain('make £1,500 a month; you need £1,500 a month.');
+		expect(first?.potentialRevenue).toContain('To reach £1,500 a month: ');
 		expect(draft({ ...surveyor, firstPrice: '', anythingElse: 'I want 2k a month' }).missing?.join()).not.toContain(
 			'you need a month',
 		);
@@ -44,7 +44,9 @@ describe('what the member needs a month', () => {
 		'Mornings. $3.000 for month',
 	])('read what the month needs from “%s”', (anythingElse) => {
 		const [first] = niches({ ...surveyor, firstPrice: '$500 a month', anythingElse });
-		expect(first?.potentialRevenue).toBe('6 clients at $500 a month make $3,000 a month; you need $3,000 a month.');
+		expect(first?.potentialRevenue).toBe(
+			'To reach $3,000 a month: 6 clients at $500 a month make $3,000 a month. How many will buy is not known.',
+		);
 	});
 
 	it.each([
@@ -71,7 +73,7 @@ describe('what the member needs a month', () => {
 		'£900',
 		'12 a month',
 	])('take “%s” for no need', (anythingElse) => {
-		expect(niches({ ...surveyor, anythingElse })[0]?.potentialRevenue).not.toContain('you need');
+		expect(niches({ ...surveyor, anythingElse })[0]?.potentialRevenue).not.toContain('To reach');
 	});
 
 	it.each(['for month', 'by month', 'in the month', 'a mounth', 'per mounth', 'monthly', '/m', '/mo'])(
@@ -79,7 +81,7 @@ describe('what the member needs a month', () => {
 		(words) => {
 			const typed = { ...surveyor, firstPrice: `300 € ${words}`, anythingElse: `I need 1.200 € ${words}` };
 			expect(niches(typed)[0]?.potentialRevenue).toBe(
-				'4 clients at €300 a month make €1,200 a month; you need €1,200 a month.',
+				'To reach €1,200 a month: 4 clients at €300 a month make €1,200 a month. How many will buy is not known.',
 			);
 		},
 	);
@@ -92,6 +94,6 @@ describe('what the member needs a month', () => {
 
 	it('“2.500 monthly” is a sum in the currency of the price', () => {
 		const [first] = niches({ ...surveyor, anythingElse: '2.500 monthly' });
-		expect(first?.potentialRevenue).toContain('you need £2,500 a month.');
+		expect(first?.potentialRevenue).toContain('To reach £2,500 a month: ');
 	});
 });

@@ -6,10 +6,12 @@ import { NOT_KNOWN } from '../words.ts';
 describe('the price of a job', () => {
 	it('count the member’s price in its own currency, against what the month needs', () => {
 		const revenue = (given: Partial<CompassInput>) => niches({ ...surveyor, ...given })[0]?.potentialRevenue;
-		expect(revenue({})).toBe('5 clients at £300 a month make £1,500 a month; you need £1,500 a month.');
+		expect(revenue({})).toBe(
+			'To reach £1,500 a month: 5 clients at £300 a month make £1,500 a month. How many will buy is not known.',
+		);
 		expect(revenue({ firstPrice: '€300 a month' })).toBe('Your price for a first job: €300 a month.');
 		expect(revenue({ firstPrice: '£450 per roof' })).toBe(
-			'4 jobs at £450 per roof make £1,800; you need £1,500 a month.',
+			'To reach £1,500 a month: 4 jobs at £450 per roof make £1,800. How many will come is not known.',
 		);
 		expect(revenue({ firstPrice: 'a fair sum' })).toMatch(/^Not known/);
 	});

@@ -42,9 +42,9 @@ export const STEPS = {
 };
 
 export const REVENUE = {
-	monthly: '{times} clients at {price} make {sum} a month; you need {need}.',
+	monthly: 'To reach {need}: {times} clients at {price} make {sum} a month. How many will buy is not known.',
 	single: 'One client at {price} covers the {need} you need.',
-	jobs: '{times} jobs at {price} make {sum}; you need {need}.',
+	jobs: 'To reach {need}: {times} jobs at {price} make {sum}. How many will come is not known.',
 	price: 'Your price for a first job: {price}.',
 };
 

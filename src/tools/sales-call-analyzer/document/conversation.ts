@@ -37,12 +37,11 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 					facts(['Effect', levelOf(impact).rest], ['Try instead', recommendation]),
 				),
 			),
-			areas && 'No advice comes from the words alone: see how each doubt was met, and what was measured.',
+			areas &&
+				'Our rules found nothing to advise here, which is no praise: see how each doubt was met, and what was measured.',
 			above,
 		),
-		section('Missed opportunities', list(missed), {
-			none: missed && 'None was found in the words of this call.',
-		}),
+		section('Missed opportunities', list(missed)),
 		objectionSection(analysis, above),
 		section('Questions and doubts', list(concerns?.filter((one) => !summary?.has(phrases.doubtOf(one))))),
 	);

@@ -3,7 +3,6 @@ import type { Section } from '#shared/document.ts';
 import { facts, filled, paragraphs, section, table } from '#shared/document-parts.ts';
 import { type Analysis, NOT_MEASURED, type Side, sideName } from '../analysis.ts';
 import type { Told } from '../told-once.ts';
-import { pointsOf } from './qualification.ts';
 
 /** The part of the report that was measured and computed, with how it came about. */
 
@@ -105,9 +104,7 @@ export function weighingSection({ scoring, ...analysis }: Analysis, above?: Told
 		sum('Deal probability, in percent', scoring?.dealProbability, qualificationAnalysis?.dealProbability),
 		sum('Listening, out of 10', scoring?.listening, talkTimeAnalysis?.listeningScore),
 	];
-	// On the screen each part has its points beside it.
-	const points = above ? facts(['Qualification, points of 10', pointsOf(analysis)]) : [];
-	return section('How it is weighed', paragraphs(scoring?.note), points, { sections: above ? [] : filled(...sums) });
+	return section('How it is weighed', paragraphs(scoring?.note), { sections: above ? [] : filled(...sums) });
 }
 
 function sum(heading: string, addends: Addends = [], result: number | null = null): Section {

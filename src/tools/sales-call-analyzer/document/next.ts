@@ -34,16 +34,12 @@ export function followUpSection(analysis: Analysis, above?: Told): Section {
 	);
 }
 
-export function progressSection(analysis: Analysis, above?: Told): Section {
-	const { currentStage, nextMilestone, closeRisk, accelerationOpportunities } = analysis.dealProgression ?? {};
-	const newly = (text: string | undefined) => (above && isTold(text ?? '') ? '' : text);
+/** Where the deal stands: for the screen alone, since a file says it with the outcome and the steps. */
+export function progressSection({ dealProgression }: Analysis): Section {
+	const { currentStage, nextMilestone, closeRisk, accelerationOpportunities } = dealProgression ?? {};
 	return section(
 		'Deal progression',
-		facts(
-			['Stage', newly(currentStage)],
-			['Next milestone', above && isListed(nextMilestone, analysis) ? '' : newly(nextMilestone)],
-			['Risk', newly(closeRisk)],
-		),
+		facts(['Stage', currentStage], ['Next milestone', nextMilestone], ['Risk', closeRisk]),
 		list(accelerationOpportunities, { title: 'To speed it up' }),
 	);
 }
@@ -55,7 +51,6 @@ export function coachingSections(analysis: Analysis, above?: Told): Section[] {
 	return filled(
 		section('Skill development', {
 			parts: 'rows',
-			none: skills && 'No skill to train was found in the words of this call.',
 			sections: (skills ?? [])
 				.filter(({ skill }) => !told.has(skill))
 				.map(({ skill = '', currentLevel, targetLevel, developmentActions, resources }) =>
@@ -67,7 +62,7 @@ export function coachingSections(analysis: Analysis, above?: Told): Section[] {
 					),
 				),
 		}),
-		section('Advice', list(advice), { none: advice && 'Nothing beyond the next steps.' }),
+		section('Advice', list(advice)),
 	);
 }
 
@@ -80,22 +75,4 @@ function isListed(day = '', { nextSteps, callSummary }: Analysis): boolean {
 	const isOf = ({ timeline = '', owner = '' }) => day === timeline || day === `${owner}, ${timeline}`;
 	const highlights = callSummary?.keyHighlights ?? [];
 	return (nextSteps?.immediateActions ?? []).some(isOf) || (day !== '' && highlights.some((one) => one.includes(day)));
-}
-
-/** Sentences of ours that only say how the call ended, as the summary and the advice do. */
-const ENDED: readonly string[] = [
-	...Object.values(phrases.STAGE),
-	phrases.NO_STEP_AFTER_NO,
-	phrases.NEXT_STEP_GAP,
-	phrases.CLOSE_RISK.agreed,
-	phrases.CLOSE_RISK.nextStep,
-	phrases.CLOSE_RISK.refused,
-	phrases.CLOSE_RISK.noStep,
-];
-
-/** Open doubts stand each beside what was answered. */
-const OPEN = /^(?:High|Medium): (?:several doubts are|a doubt is) open \(/;
-
-function isTold(text: string): boolean {
-	return ENDED.includes(text) || OPEN.test(text);
 }

@@ -10,10 +10,10 @@ import type { Told } from '../told-once.ts';
 export function qualification(analysis: Analysis, above: Told): Section {
 	const points = bantParts(analysis).reduce((sum, { part: { score = 0 } }) => sum + score, 0);
 	const { overallQualification: overall } = analysis.qualificationAnalysis ?? {};
-	// The points stand where it is told how they are weighed.
+	// The points stand among the scores at the top.
 	const text = overall === phrases.qualification(points) ? '' : overall;
 	return section('Qualification (BANT)', paragraphs(text), bantFacts(analysis, above), {
-		sections: [riskFactors(analysis)].filter(({ blocks }) => blocks.length > 0),
+		sections: [riskFactors(analysis, above)].filter(({ blocks }) => blocks.length > 0),
 	});
 }
 
@@ -39,8 +39,10 @@ export function qualificationSections(analysis: Analysis): Section[] {
 	);
 }
 
-function riskFactors({ qualificationAnalysis }: Analysis): Section {
-	const risks = qualificationAnalysis?.riskFactors;
+function riskFactors({ qualificationAnalysis }: Analysis, above?: Told): Section {
+	// Who decides is told with their words.
+	const isTold = above?.says(`${phrases.MAIN.decider}: `) ?? false;
+	const risks = qualificationAnalysis?.riskFactors?.filter((risk) => !(isTold && phrases.isAbsence(risk ?? '')));
 	return section('Risk factors', list(risks), { none: risks && 'No risk was found in the words of this call.' });
 }
 
@@ -50,7 +52,7 @@ function scoreBadge(part: BantPart): Section['badge'] {
 	return { label: 'Score', text: `${score} / 10`, tone: scoreTone(score) };
 }
 
-/** What was not discussed, and what a model says of a part. The lines of the points stand where it is told how they are weighed. */
+/** What was not discussed, and what a model says of a part. On the screen each part has its points with their line. */
 function bantFacts(analysis: Analysis, above: Told): Block[] {
 	return facts(...bantParts(analysis).map(({ label, part }) => [label, bantText(part, above)] as const));
 }
@@ -65,10 +67,4 @@ function bantText({ score, assessment = '', evidence = [], nextQuestion }: BantP
 		quotes.join(' '),
 		nextQuestion ? `Ask next: ${nextQuestion}` : '',
 	);
-}
-
-/** The points of the four parts in a row, each with the line that it rests on. */
-export function pointsOf(analysis: Analysis): string {
-	const scored = bantParts(analysis).filter(({ part }) => phrases.isPlace(part.assessment ?? ''));
-	return scored.map(({ label, part }) => phrases.scoreAt(label, part.score ?? 0, part.assessment ?? '')).join(', ');
 }

@@ -15,7 +15,7 @@ const LEAST = 60;
 /** Of all words of a call: of a short one little is worth telling. */
 const MOST = 0.1;
 /** In words: less says little, unless it answers a question that is told with it. */
-const LITTLE = 8;
+const LITTLE = 9;
 /** In turns: a call begins with a greeting. */
 const GREETING = 2;
 

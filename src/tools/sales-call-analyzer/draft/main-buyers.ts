@@ -98,7 +98,7 @@ export function whoDecides(reading: Reading): MainFact[] {
 			if (sideOf(reading, turn) !== 'buyer' || (outcome.kind === 'refused' && outcome.lines.includes(turn.number)))
 				return [];
 			const { text, number } = turn;
-			if (promised.has(number)) return [];
+			if (promised.has(number) || (absent.has(number) && (likely.get(turn) ?? 0) < SURE_ABSENT)) return [];
 			if (lateness(reading, turn) < EARLY && !absent.has(number) && !isFromASum(text)) return [];
 			const isPerson = PERSON.pattern.test(text) && (isFromASum(text) || absent.has(number));
 			const says = HAS_A_SAY.pattern.test(text) ? 0.3 : DECISION.pattern.test(text) ? 0.15 : isPerson ? 0 : -0.5;
@@ -118,6 +118,9 @@ export function whoDecides(reading: Reading): MainFact[] {
 
 /** Of a call: who says "it's me" before that answers something else. */
 const EARLY = 0.2;
+
+/** Whoever is only spoken of is seldom one who decides below it. */
+const SURE_ABSENT = 0.55;
 
 /** Less may be anybody. */
 const LEAST_DECIDER = 0.36;

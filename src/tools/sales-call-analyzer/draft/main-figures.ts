@@ -75,11 +75,14 @@ export function otherOffers(reading: Reading): MainFact[] {
 	const asked = reading.turns.flatMap((turn, index): MainFact[] => {
 		const question = reading.turns[index - 1];
 		const isAnswer = question !== undefined && sideOf(reading, question) === 'seller' && holdsASum(reading, turn);
-		if (!isAnswer || !ASKS_WHAT_IT_COSTS.pattern.test(question.text)) return [];
+		// What a mistake costs them is no offer of somebody.
+		if (!isAnswer || !ASKS_WHAT_IT_COSTS.pattern.test(question.text) || IS_LOST.test(question.text)) return [];
 		return told(reading, 'rival', turn, 0.8, (one) => (holdsMoney(one) ? 2 : 0));
 	});
 	return [...named, ...asked].filter(({ said, further }) => holdsMoney(said.quote) || further !== undefined);
 }
+
+const IS_LOST = /\b(?:does|did|do|is|would) (?:it|that|this|one|the mistakes?) (?:\w+ )?cost/i;
 
 function withSum(reading: Reading, fact: MainFact, turn: Utterance): MainFact {
 	const sum = inContext(reading, turn, (one) => (holdsMoney(one) ? 1 : 0), { isPrice: true });

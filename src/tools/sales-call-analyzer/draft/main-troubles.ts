@@ -59,10 +59,14 @@ export function troubles(reading: Reading): MainFact[] {
 				(measured.has(turn) ? 0.2 : 0) +
 				(HURTS.pattern.test(turn.text) ? 0.15 : -0.15);
 			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
-			return told(reading, 'trouble', turn, weight, weigh)
-				.filter(({ said }) => HURTS.pattern.test(said.quote) || main.has(turn) || likely >= PLAIN)
-				.map((one) => withCost(reading, rightly(reading, one)))
-				.map((one) => ({ ...one, kind: kindOf(one, before) }));
+			return (
+				told(reading, 'trouble', turn, weight, weigh)
+					.filter(({ said }) => HURTS.pattern.test(said.quote) || main.has(turn) || likely >= PLAIN)
+					.map((one) => withCost(reading, rightly(reading, one)))
+					.map((one) => ({ ...one, kind: kindOf(one, before) }))
+					// Numbers beside which nothing hurts are told where they are sums.
+					.filter(({ kind, said }) => kind !== 'figures' || weightOfFigures(said.quote) > 2)
+			);
 		}),
 	);
 }

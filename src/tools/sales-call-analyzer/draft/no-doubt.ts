@@ -1,7 +1,8 @@
-import { nameOf, openDoubts, sideOf, turnOf } from '#call-facts/call-text.ts';
+import { answersNothing, answerTo, nameOf, openDoubts, sideOf, turnOf } from '#call-facts/call-text.ts';
 import type { Objection } from '#call-facts/facts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
+import { acceptance } from './acceptance.ts';
 import { BUYS, CONFIRMED } from './objection-cues.ts';
 
 /** Whether it is a yes, an understanding that the seller confirms, or a word to another buyer. */
@@ -15,7 +16,13 @@ export function isNone(reading: Reading, { lines: [line = 0], quote }: Objection
 	return last.endsWith('?') && last.includes(nameOf(reading, next.speaker).split(' ')[0] ?? '?');
 }
 
-/** The doubts that nobody has answered. */
+/** The doubts that nobody has answered, and of which they took nothing as good soon after. */
 export function stillOpen(reading: Reading): Objection[] {
-	return openDoubts(reading).filter((doubt) => !isNone(reading, doubt));
+	return openDoubts(reading).filter((doubt) => !isNone(reading, doubt) && !isTaken(reading, doubt));
+}
+
+/** Whether they took the answer as good; one that says nothing is none, whatever they go on with. */
+function isTaken(reading: Reading, doubt: Objection): boolean {
+	const answer = answerTo(reading, doubt.lines[0] ?? 0);
+	return !(answer !== undefined && answersNothing(answer.text)) && acceptance(reading, doubt) !== undefined;
 }

@@ -38,7 +38,7 @@ describe('a doubt with its answer', () => {
 		expect(others[0]).toContain('You answered: “It puts them through');
 	});
 
-	it('is settled where they take what is promised for it, whatever was said at first', () => {
+	it('is neither settled nor open where they take something else that is offered for it', () => {
 		const call = (promise: string) => [
 			DOUBT,
 			"Sam: It won't, honestly.",
@@ -51,13 +51,13 @@ describe('a doubt with its answer', () => {
 				objections: { 1: { answered: false } },
 				next: { 4: { owner: 'Sam', when: null, kind: 'send' } },
 			});
-			return objections(reading).objectionsRaised[0];
+			return { graded: objections(reading).objectionsRaised, others: concerns(reading) };
 		};
 		const met = graded('I can send you the number of a firm in Leeds that had the same worry.');
-		expect(met?.handlingEffectiveness).toBe('Good');
-		expect(met?.salesPersonResponse).toContain('Settled: “Yes, send me that.” (line 5)');
-		// A promise to find out is no answer yet.
-		expect(graded("I don't know, I'd have to ask our lawyers about that.")?.handlingEffectiveness).not.toBe('Good');
+		expect(met.graded).toEqual([]);
+		expect(met.others[0]).toMatch(/ Of what you offered for it they said: “Yes, send me that\.” \(line 5\)$/);
+		// A promise to find out is no offer yet.
+		expect(graded("I don't know, I'd have to ask our lawyers about that.").others.join()).not.toContain('you offered');
 	});
 
 	it('is settled where they take the answer as good, with their words', () => {

@@ -13,13 +13,13 @@ import {
 import type { Objection } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
-import { POLITE } from '#call-facts/told/answer-cues.ts';
 import { GOES_ALONG } from '#call-facts/told/earlier-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
+import { acceptance } from './acceptance.ts';
 import type { MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { isNone, stillOpen } from './no-doubt.ts';
@@ -71,7 +71,9 @@ export function mainDoubt(reading: Reading): string {
 /** A doubt with the answer to it; with theirs where the seller asked back. */
 function concernText(reading: Reading, doubt: Objection, text: string, answer: Utterance, most?: number): string {
 	const reply = answerText(reading, answer, most);
-	if (answer !== askedBack(reading, doubt.lines[0] ?? 0)) return phrases.concern(text, 'answered', reply);
+	const taken = takenUpAfter(reading, doubt);
+	const took = taken === undefined ? '' : phrases.theyTook(answerText(reading, taken, most));
+	if (answer !== askedBack(reading, doubt.lines[0] ?? 0)) return phrases.concern(text, 'answered', reply) + took;
 	const theirs = reading.turns[answer.index + 1];
 	const isTold = theirs !== undefined && sideOf(reading, theirs) === 'buyer' && theirs.words.length > SHORT_ANSWER;
 	return (
@@ -189,8 +191,7 @@ interface Met {
 }
 
 /**
- * Excellent: the buyers' next turn takes the answer as good, in words; Good: a later one does, or
- * takes what is promised for it. Poor: nothing was answered, it
+ * Excellent: the buyers' next turn takes the answer as good, in words; Good: a later one does. Poor: nothing was answered, it
  * was put off without a word on when, or argued away, or they come back to it. None where the words decide nothing.
  */
 function handling(reading: Reading, doubt: Objection, answer: Utterance | undefined): Met | undefined {
@@ -198,8 +199,8 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 	const next = reading.turns[answer.index + 1];
 	const reply = next !== undefined && sideOf(reading, next) === 'buyer' ? next : undefined;
 	const said = reply && citedOnly(saidIn(reading, shortened(reply.text, LONGEST_SHOWN), reply));
-	const taken = takenUpAfter(reading, doubt);
-	if (taken) return { rating: 'Good', shown: settledBy(reading, taken, taken.text) };
+	// They took something else that was offered for it: neither settled nor open.
+	if (takenUpAfter(reading, doubt)) return undefined;
 	if (reply && said && COMES_BACK.pattern.test(reply.text)) return { rating: 'Poor', shown: phrases.cameBack(said) };
 	if (ARGUES.pattern.test(answer.text)) return { rating: 'Poor' };
 	if (isReason(reading, doubt) || answer === askedBack(reading, doubt.lines[0] ?? 0)) return undefined;
@@ -228,25 +229,6 @@ function isPassedOver(reading: Reading, { lines: [line = 0] }: Objection): boole
 }
 
 const LONGEST_SHOWN = 120;
-/** In turns: what is taken as good later is something else. */
-const SOON = 6;
-
-/** The turn soon after a doubt with which they take the answer as good; none after another doubt. */
-export function acceptance(reading: Reading, { lines: [line = 0] }: Objection): Utterance | undefined {
-	const doubted = new Set(reading.facts.objections.flatMap(({ lines }) => lines.slice(0, 1)));
-	const turn = turnOf(reading, line);
-	const index = turn?.index ?? -1;
-	if (index === -1) return undefined;
-	const after = reading.turns.slice(index + 1, index + 1 + SOON);
-	const end = after.findIndex(({ number }) => doubted.has(number));
-	const theirs = (end === -1 ? after : after.slice(0, end)).filter((one) => sideOf(reading, one) === 'buyer');
-	// "What would the first step be?" "I would not like to guess." "Fair enough.": of that, not of the doubt.
-	const isOfAnother = (index: number) => theirs.slice(0, index).some(({ text }) => text.includes('?'));
-	return theirs.find(({ text }, index) =>
-		wholeSentences(text).some((one) => accepts(one) && !(POLITE.pattern.test(one) && isOfAnother(index))),
-	);
-}
-
 /** Whether they said no because of it. */
 function isReason(reading: Reading, { lines }: Objection): boolean {
 	return reading.facts.outcome.kind === 'refused' && reasonOf(reading)?.turn.number === lines[0];

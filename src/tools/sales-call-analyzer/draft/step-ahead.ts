@@ -5,6 +5,10 @@ import type { Reading } from '../reading.ts';
 import { daysText } from './step-days.ts';
 import { ASKS_OR_COUNTS } from './summary-cues.ts';
 
+/** "Oh, not this week." "If it's the eighth don't bother." "When can I come up?" */
+const PUT_OFF =
+	/^(?:(?:oh|no|well)[,.]? )*not (?:today|tomorrow|this|next|on|before|until|till)\b|\bdon['’]t bother\b|^(?:when|what day|which day)\b[^.]*\?$/i;
+
 /** The day on which both sides meet. */
 export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
 	return next.find(({ owner, kind }) => owner === BOTH && kind === 'meet');
@@ -16,7 +20,8 @@ export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
  */
 export function stepsAhead(reading: Reading, most: number): Commitment[] {
 	const dated = promises(reading).filter(
-		(step) => daysText(reading, step) !== undefined && !ASKS_OR_COUNTS.pattern.test(step.quote),
+		(step) =>
+			daysText(reading, step) !== undefined && ![ASKS_OR_COUNTS.pattern, PUT_OFF].some((one) => one.test(step.quote)),
 	);
 	const sideOf = ({ owner }: Commitment) => reading.facts.sides[owner];
 	const ofBoth = meetingIn(dated) ?? dated.find(({ owner }) => owner === BOTH);

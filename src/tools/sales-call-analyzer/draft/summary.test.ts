@@ -235,7 +235,7 @@ it('CALL-16: a figure without a word that hurts is told as a figure, a trouble b
 		const pains = Object.fromEntries(said.map((_, index) => [2 * index + 2, { main: true }]));
 		return highlights(readingWith(call, { pains })).map((line) => line.split(':')[0]);
 	};
-	const farm = 'We have six hundred hectares and three thousand ewes out the back.';
+	const farm = 'We make six hundred thousand dollars a year with three thousand ewes out the back.';
 	expect(labels('What are you running?', farm)).toEqual(['Their figures']);
 	expect(labels('What is the problem?', farm)).toEqual(['Trouble']);
 	expect(labels('What are you running?', farm, 'We lose forty lambs a year, and nobody knows why.')).toEqual([

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { CitedText } from '#call/cited-text.tsx';
 import { ShowTranscript } from '#call/show-transcript.tsx';
 import { capital } from '#language/capitals.ts';
+import { listOf } from '#prose/sentences.ts';
 import { scoreTone } from '#shared/score-tone.ts';
 import { Card, CardRow } from '#ui/card.tsx';
 import { DocumentView } from '#ui/document-view.tsx';
@@ -77,8 +78,15 @@ function shown(value: number | null | undefined, unit: string) {
 	);
 }
 
-function overall({ callSummary }: Analysis, note: Figure['note']): Figure {
+function overall({ callSummary, scoring }: Analysis, how: Figure['note']): Figure {
 	const score = callSummary?.overallScore;
+	const parts = (scoring?.overall ?? []).map(({ part = '', value }) => `${part.toLowerCase()} ${value}`);
+	const note = (
+		<>
+			{parts.length > 1 ? `Mean of ${listOf(parts)}. ` : ''}
+			{how}
+		</>
+	);
 	const tone = typeof score === 'number' ? { tone: scoreTone(score) } : {};
 	return { label: 'Overall score', value: shown(score, ' / 10'), note, ...tone };
 }

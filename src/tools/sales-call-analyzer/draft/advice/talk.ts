@@ -1,6 +1,6 @@
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../../reading.ts';
-import { DISCOVERY_SHARE, HIGH_SHARE } from '../../reference.ts';
+import { DISCOVERY_SHARE, HIGH_SHARE, referenceShare } from '../../reference.ts';
 import { BUZZWORDS } from './asking-cues.ts';
 import { quote, sellers } from './moments.ts';
 import type { Piece } from './piece.ts';
@@ -10,6 +10,8 @@ import type { Piece } from './piece.ts';
 /** In words, and in seconds where they were measured. */
 const LONG_TURN = { words: 130, seconds: 90 } as const;
 const BROCHURE = 2;
+/** In points: of the talk, above what is usual. */
+const MUCH = 15;
 
 const seller = ({ measurements }: Reading) => measurements.sides.find(({ role }) => role === 'salesperson');
 
@@ -25,7 +27,7 @@ export const TALK: readonly Piece[] = [
 		find: (reading) => {
 			const { share = 0, longestMonologue } = seller(reading) ?? {};
 			const line = longestMonologue?.line;
-			return (share ?? 0) > HIGH_SHARE && line !== undefined
+			return (share ?? 0) > referenceShare(reading.input.callType) + MUCH && line !== undefined
 				? { lines: [line], slots: { share: `${share}`, line: `${line}` } }
 				: undefined;
 		},
