@@ -214,6 +214,8 @@ const output = z.object({
 				opening: z.string(),
 				steps: z.array(z.object({ text: z.string(), line: fixed(z.int().min(1)) })),
 				closing: z.string(),
+				/** Where the seller promised more, in words that make no sentence by themselves. */
+				further: fixed(z.array(z.int().min(1))).optional(),
 			})
 			.optional(),
 		/** Absent from results that were made before there was a ledger. */

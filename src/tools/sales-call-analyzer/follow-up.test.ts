@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from './draft.ts';
+import { example } from './example.ts';
 import { goldCall, inputOf } from './testing.ts';
 
 const emailOf = (transcript: string) => draft(inputOf(transcript)).callAnalysis.followUpEmail;
@@ -18,6 +19,19 @@ describe('the follow-up e-mail', () => {
 		expect(texts).toContain("We speak again: Wednesday the twenty-eighth, eight o'clock");
 		for (const { line } of email?.steps ?? []) expect(line).toBeGreaterThan(30);
 		expect(email?.closing).toMatch(/\n\nTipene$/);
+	});
+
+	it('names the lines of what else the seller promised', () => {
+		const { followUpEmail: email, nextSteps } = draft(inputOf(example.callTranscript)).callAnalysis;
+		const ours = nextSteps.immediateActions.filter(({ owner }) => owner === 'Nadia Okafor');
+		expect(ours.length).toBeGreaterThan(3);
+		const lines = [...(email?.steps ?? []).map(({ line }) => line), ...(email?.further ?? [])];
+		for (const { action } of ours)
+			expect(
+				lines.some((line) => action.includes(`line ${line})`)),
+				action,
+			).toBe(true);
+		for (const { line } of email?.steps ?? []) expect(email?.further).not.toContain(line);
 	});
 
 	it('holds no step without its end, and no words between quotation marks', () => {

@@ -1,4 +1,4 @@
-import { saidIn } from '#call-facts/call-text.ts';
+import { promises, saidBy, saidIn } from '#call-facts/call-text.ts';
 import { ROLE } from '#call-facts/candidates/step-cues.ts';
 import { type PlainStep, plainSteps } from '#call-facts/candidates/steps.ts';
 import { agreedMeeting } from '#call-facts/told/meeting.ts';
@@ -22,12 +22,21 @@ export function followUpEmail(reading: Reading): CallAnalysis['followUpEmail'] {
 		...(meeting ? [{ text: again(meeting.when), line: saidIn(reading, meeting.quote, meeting.offer).line }] : []),
 	];
 	if (steps.length === 0) return undefined;
+	const further = furtherPromises(reading).filter((line) => steps.every((step) => step.line !== line));
 	return {
 		subject,
 		opening: opening(listOf(firstNames(reading, 'prospect'))),
 		steps,
 		closing: closing(listOf(firstNames(reading, 'salesperson'))),
+		...(further.length === 0 ? {} : { further }),
 	};
+}
+
+/** The lines of what the seller promised to do. */
+function furtherPromises(reading: Reading): number[] {
+	const { sides } = reading.facts;
+	const made = promises(reading).filter(({ owner, kind }) => sides[owner] === 'seller' && kind !== 'meet');
+	return [...new Set(made.map((promise) => saidBy(reading, promise).line))];
 }
 
 /** "I will get you the agreement, tomorrow": the mail is signed by the seller where one alone spoke. */

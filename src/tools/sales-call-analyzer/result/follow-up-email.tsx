@@ -9,7 +9,7 @@ import styles from './result.module.css';
 
 /** An e-mail to the client: the member ticks the steps that are right, and only those are copied. */
 export function FollowUpEmail({ email }: { email: NonNullable<Analysis['followUpEmail']> }) {
-	const { subject = '', opening = '', steps = [], closing = '' } = email;
+	const { subject = '', opening = '', steps = [], closing = '', further = [] } = email;
 	const [ticked, setTicked] = useState<readonly number[]>([]);
 	const chosen = steps.flatMap(({ text = '' }, index) => (ticked.includes(index) ? [`- ${text}`] : []));
 	const body = [opening, chosen.join('\n'), closing].join('\n\n');
@@ -34,6 +34,14 @@ export function FollowUpEmail({ email }: { email: NonNullable<Analysis['followUp
 					</li>
 				))}
 			</ul>
+			{further.length > 0 ? (
+				<p className={styles.remark}>
+					You promised more, in words that make no sentence by themselves. Add it in your own:{' '}
+					{further.map((line) => (
+						<EvidenceChip key={line} line={line ?? 0} />
+					))}
+				</p>
+			) : null}
 			<p>{closing}</p>
 			{chosen.length > 0 ? (
 				<div className={styles.buttons}>
