@@ -98,6 +98,9 @@ describe('the document', () => {
 			'dealProgression',
 			// A promise that stands in the summary has no row.
 			'priority',
+			// What was read is told in the summary as far as it matters, and stands in the ledger on the screen.
+			'painPoints',
+			'buyingSignals',
 		];
 		const sentences = (text: string) =>
 			[...text.matchAll(/“([^“”]+)”/g)].flatMap(([, quote = '']) => wholeSentences(quote));
@@ -190,18 +193,5 @@ describe('the title of a run', () => {
 	it('names kind and company, and does without what is missing', () => {
 		expect(title(example)).toBe('Discovery Call with Marsh & Daughter Heating');
 		expect(title(inputOf('', { callType: 'Other' }))).toBe('Sales call');
-	});
-
-	it('lists a sum only in words that say more than the sum', () => {
-		const row = { kind: 'price' as const, note: '', line: 3, speaker: 'Sam' };
-		const ledger = [
-			{ ...row, label: '$342', quote: 'Three hundred and forty-two.' },
-			{ ...row, label: '$951', quote: 'The set-up is nine hundred and fifty-one, once.' },
-		];
-		const text = textsOf(document({ callAnalysis: { ...callAnalysis, callSummary: undefined, ledger } }, example)).join(
-			'\n',
-		);
-		expect(text).toContain('$951: “The set-up is');
-		expect(text).not.toContain('$342');
 	});
 });

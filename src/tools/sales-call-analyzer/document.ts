@@ -9,7 +9,7 @@ import { ledgerSections } from './document/ledger.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
 import { actionSection, coachingSections, followUpSection } from './document/next.ts';
 import { qualification } from './document/qualification.ts';
-import { aboutSection, highlightBlocks, moodSection, painSection, signalSection } from './document/summary.ts';
+import { aboutSection, highlightBlocks, moodSection } from './document/summary.ts';
 import * as phrases from './phrases.ts';
 import { title } from './title.ts';
 import { toldInSummary } from './told-once.ts';
@@ -39,12 +39,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 		facts: keyFacts(analysis, heading),
 		sections: [
 			section('Summary and insights', paragraphs(callSummary?.outcome), highlightBlocks(callSummary?.keyHighlights), {
-				sections: [
-					painSection(analysis, above),
-					...ledgerSections(analysis, above),
-					signalSection(analysis, above),
-					moodSection(analysis, above),
-				].filter(hasContent),
+				sections: [...ledgerSections(analysis, above), moodSection(analysis, above)].filter(hasContent),
 			}),
 			qualification(analysis, above),
 			section('Conversation', { sections: conversationSections(analysis, above).filter(hasContent) }),

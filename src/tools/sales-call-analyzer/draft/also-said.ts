@@ -3,7 +3,6 @@ import { lengthOf } from '#call-facts/near-words.ts';
 import { type InContext, inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
-import { namesADayAhead } from '#call-facts/told/told.ts';
 import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
@@ -16,6 +15,9 @@ const LEAST = 60;
 const MOST = 0.1;
 /** In words: less says little, unless it answers a question that is told with it. */
 const LITTLE = 9;
+/** In words: of a thing that is not named. */
+const LITTLE_OF_IT = 14;
+const POINTS = /\b(?:it|them|those|these|him|her|s?he|they)\b/i;
 /** In turns: a call begins with a greeting. */
 const GREETING = 2;
 
@@ -59,13 +61,13 @@ function quotedIn(shown: readonly string[]): string {
 function choiceOf(reading: Reading, sentence: Sentence): Told | undefined {
 	const { turn, text, side } = sentence;
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
-	if (isChat || side === 'other' || turn.index < GREETING) return undefined;
-	// What the seller asks for stands among the prices, and what they offer is known to them.
-	if (side === 'seller' && !namesADayAhead(turn, text)) return undefined;
+	// What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know.
+	if (isChat || side !== 'buyer' || turn.index < GREETING) return undefined;
 	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true });
-	if (told === null || (told.asked && side !== 'buyer')) return undefined;
+	if (told === null) return undefined;
 	const { said, asked } = told;
-	if (asked === undefined && lengthOf(said.quote) < LITTLE) return undefined;
+	const isShort = lengthOf(said.quote) < (POINTS.test(said.quote) ? LITTLE_OF_IT : LITTLE);
+	if (asked === undefined && isShort) return undefined;
 	const covered = sentencesOf(reading).filter((one) => one.turn === turn && said.quote.includes(one.text));
 	const [from = sentence, to = sentence] = [covered[0], covered.at(-1)];
 	const things = new Set(covered.flatMap((one) => [...one.things]));

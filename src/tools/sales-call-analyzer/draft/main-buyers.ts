@@ -3,6 +3,7 @@ import { PERSON } from '#call-facts/people-cues.ts';
 import { isFromASum } from '#call-facts/sums.ts';
 import { DECISION, HAS_A_SAY, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
 import { OWN_LIMIT, THEIR_MONEY } from '#call-facts/told/main-cues.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
@@ -44,7 +45,7 @@ export function theirMoney(reading: Reading): MainFact[] {
 				!isSaid &&
 				!OWN_LIMIT.pattern.test(turn.text);
 			const weight = (likely.get(turn) ?? 0) * 0.7 + (isSaid ? 0.33 : 0) + lateness(reading, turn) * 0.1;
-			if (weight < 0.35 || isLimit) return [];
+			if (weight < (isSaid ? LEAST_SAID : LEAST_MONEY) || isLimit || repeatsOurs(reading, turn)) return [];
 			const weigh = (one: string) =>
 				namesAnother(reading, one) || TOO_MUCH.test(one) || SUPPOSED.test(one)
 					? -1
@@ -57,6 +58,20 @@ export function theirMoney(reading: Reading): MainFact[] {
 			);
 		}),
 	);
+}
+
+/** Less is what they bid or speak of, where no word says that they have it. */
+const LEAST_MONEY = 0.55;
+const LEAST_SAID = 0.35;
+
+/** Whether the seller named all sums of a turn before it: it answers a price, and stands with that. */
+function repeatsOurs(reading: Reading, { index, amounts }: Utterance): boolean {
+	const sums = sumsOf(amounts);
+	const ours = reading.turns
+		.slice(0, index)
+		.filter((turn) => sideOf(reading, turn) === 'seller')
+		.flatMap((turn) => sumsOf(turn.amounts));
+	return sums.length > 0 && sums.every((sum) => ours.includes(sum));
 }
 
 /** "So that's like twenty thousand eight hundred a month." */

@@ -84,7 +84,7 @@ function concernText(reading: Reading, doubt: Objection, text: string, answer: U
 /** In words: less is a nod. */
 const SHORT_ANSWER = 3;
 
-const LIKELY = 0.75;
+const LIKELY = 0.9;
 
 /** "Honestly, that's my biggest worry", whether it was read as a doubt or not, with the words around it. */
 function named(reading: Reading): Objection[] {
