@@ -161,7 +161,7 @@ export function toldOf(call: CallText): Told {
 }
 
 /** "I don't know if I want him there." */
-const UNSURE = /\b(?:don['’]t|do not) know (?:if|whether)\b/i;
+const UNSURE = /\b(?:don['’]t|do not) know (?:if|whether)\b|\bnot sure\b/i;
 
 /** A call with the troubles and prices alone that are plain enough to be told. */
 export function withPlainWords(call: CallText): CallText {

@@ -89,18 +89,19 @@ const POINTS_FOR: Record<Reason, string> = {
 	step: 'a step with a day',
 };
 /** "5 for how the call ended, 1 for a price named. Said at line 36." */
-export const restsOn = (points: Points, line: number) => pointsFor(points, `Said at ${linesAt([line])}`);
-/** "5 for how the call ended. It ended at line 57." */
-export const restsOnTheEnd = (points: Points, line: number) => pointsFor(points, `It ended at ${linesAt([line])}`);
-type Points = readonly [Reason, number][];
-const pointsFor = (points: Points, place: string) =>
-	[points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', '), place]
+export const restsOn = (points: Points, line: number) =>
+	[pointsFor(points), `Said at ${linesAt([line])}`]
 		.filter((part) => part !== '')
 		.map(ended)
 		.join(' ');
+/** "5 for how the call ended, at line 57." */
+export const restsOnTheEnd = (points: Points, line: number) =>
+	points.length === 0 ? restsOn(points, line) : ended(`${pointsFor(points)}, at ${linesAt([line])}`);
+type Points = readonly [Reason, number][];
+const pointsFor = (points: Points) => points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', ');
 /** Whether an assessment only says what the points are given for, and where the words are. */
 export const isPlace = (assessment: string) =>
-	/^(?:\d+ for [^“”]+\. )?(?:Said|It ended) at line \d+\.$/.test(assessment);
+	/^(?:(?:\d+ for [^“”]+\. )?Said at|\d+ for [^“”]+, at) line \d+\.$/.test(assessment);
 export const qualification = (points: number) =>
 	`${points} of 40 points, for what was said and for how the call ended.`;
 

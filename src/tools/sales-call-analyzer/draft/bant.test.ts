@@ -147,7 +147,7 @@ describe('what the points rest on', () => {
 	it('CALL-29: is how the call ended where their words only touch a part', () => {
 		const call = ['Sam: Hello.', 'Bea: Decision is with my wife, mainly.', 'Sam: I see.', 'Bea: No, thank you.'];
 		expect(bant({ ended: 'refused', end: 4 }, call).authority).toMatchObject({
-			assessment: '5 for how the call ended. It ended at line 4.',
+			assessment: '5 for how the call ended, at line 4.',
 			evidence: ['No, thank you.'],
 		});
 		expect(bant({ ended: 'refused', end: 4 }, call).budget.evidence).toEqual([]);

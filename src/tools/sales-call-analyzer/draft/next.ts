@@ -32,7 +32,7 @@ const MOST_QUESTIONS = 2;
 
 export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): Answer['nextSteps'] {
 	const { outcome } = reading.facts;
-	const next = promises(reading);
+	const next = promises(reading).filter((promise) => saysWhat(reading, promise));
 	const left = outcome.kind === 'refused' ? [] : stillOpen(reading);
 	// Whoever promised to find out has the answer among the promises.
 	const doubts = left
@@ -62,6 +62,15 @@ function findsOut({ facts }: Reading, { lines: [line = 0], quote, owner, kind }:
 	const isSoon = line > doubt && line <= doubt + SOON;
 	return isSoon && facts.sides[owner] === 'seller' && (kind === 'ask' || FINDS_OUT.pattern.test(quote));
 }
+
+/** "I'll find one.": words that say neither what nor when. */
+function saysWhat(reading: Reading, promise: Commitment): boolean {
+	const isBare = promise.when === null && lengthOf(promise.quote) < FEWEST;
+	return !isBare || promise.thing !== undefined || meantBefore(reading, promise).length > 0;
+}
+
+/** In words. */
+const FEWEST = 5;
 
 type Action = Answer['nextSteps']['immediateActions'][number];
 
