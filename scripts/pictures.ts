@@ -23,6 +23,8 @@ const HIGHEST = 1800;
 const MOST = 3;
 /** Suggestions are asked for shortly after a field is shown. */
 const SETTLING_MS = 1500;
+/** Colours change over a moment. */
+const FADING_MS = 400;
 
 interface Screen {
 	name: string;
@@ -80,6 +82,7 @@ async function photograph(page: Page, { name, path, act }: Screen): Promise<void
 			// The app keeps its theme, a shared page follows the browser.
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 			await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), theme);
+			await page.waitForTimeout(FADING_MS);
 			for (let part = 0; part * HIGHEST < height && part < MOST; part += 1) {
 				const clip = {
 					x: 0,

@@ -35,8 +35,9 @@ export function beforeSending(input: DealInput): string[] {
 	const { answers } = input;
 	if (call.call.speakers.length === 0) return [NOTE.unlabelled];
 	if (!call.isSale) return [NOTE.noSale];
-	// Who decides is told only where the words say so.
-	const plain = { ...call, facts: { ...call.facts, deciders: toldOf(call).facts.deciders } };
+	// Who decides and what it costs is told only where the words say so.
+	const { deciders, prices } = toldOf(call).facts;
+	const plain = { ...call, facts: { ...call.facts, deciders, prices } };
 	return [
 		...refusal(call),
 		...openDoubts(call).map((doubt) => withWords(saidBy(call, doubt), NOTE.doubt)),
@@ -44,6 +45,7 @@ export function beforeSending(input: DealInput): string[] {
 		...absentByName(plain).map(({ one, who }) => NOTE.absent(who, saidBy(call, one).line)),
 		...(answers.nextSteps === '' ? [] : leftOut(call, Object.values(answers).join(' '))),
 		...priceNotes(call, answers.price),
+		...paidOnce(plain, answers.price),
 		...(terms(call).length === 0 && !PAID.pattern.test(answers.price) ? [NOTE.noTerms] : []),
 		...(dates(call).length === 0 && answers.timing === '' ? [NOTE.noStart] : []),
 		...undated(call, `${answers.timing} ${answers.nextSteps}`),
@@ -127,6 +129,14 @@ function priceNotes(call: CallText, written: string): string[] {
 	const limit = price && limitFor(call, price);
 	const isOver = limit?.amount && sums.some(({ value }) => (value ?? 0) > (limit.amount ?? 0));
 	return [...unnamed, ...(isOver ? [NOTE.overLimit(sumText(limit), saidBy(call, limit).line)] : [])];
+}
+
+/** Where the written price names only what is paid each month or the like: what the seller named beside it, as the set-up. */
+function paidOnce(call: CallText, written: string): string[] {
+	const sums = amountsIn(written).filter(isSum);
+	if (sums.length === 0 || sums.some(({ per, each }) => per === undefined && each === undefined)) return [];
+	const [left] = call.facts.prices.filter(({ per, turnedDown }) => per === 'once' && turnedDown !== true);
+	return left === undefined ? [] : [NOTE.paidOnce(sumText(left), saidBy(call, left).line)];
 }
 
 function isSum({ kind, value }: Amount): boolean {

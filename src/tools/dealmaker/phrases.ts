@@ -71,6 +71,8 @@ export const NOTE = {
 	/** Begins with the label of the field beside which it stands. */
 	check: (label: string, wrote: string, says: string, line: number) =>
 		`${label}: check ${quoted(wrote)}, the call says ${says} ${at(line)}.`,
+	paidOnce: (sum: string, line: number) =>
+		`Named on the call, to be paid once, and not in your price: ${sum} ${at(line)}.`,
 	noTerms: 'Nothing was said on the call about when and how it is paid, so nothing is said here.',
 	noStart: 'No day for the start was named on the call.',
 	dayOfCall: (words: string) => `The transcript has no date. Write ${words} as a date before you send it.`,

@@ -10,7 +10,7 @@ import { type Reading, unscoredBecause } from './reading.ts';
 
 /** The whole ledger as the first tab shows it, kind by kind; what is not told elsewhere in the result is doubtful. */
 export function ledgerRows(reading: Reading): LedgerRow[] {
-	return LEDGER_KINDS.flatMap(({ kind, key }) => {
+	const rows = LEDGER_KINDS.flatMap(({ kind, key }) => {
 		if (key === ENDING) return endingRow(reading, kind);
 		const { shows = () => true, label, note } = shownOf(reading)[key] as Shown<Fact>;
 		return reading.whole.facts[key].filter(shows).map((read): LedgerRow => {
@@ -24,11 +24,21 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 			const row = { kind, label: label?.(fact) ?? '', note: notes, quote, line, speaker: name };
 			return { ...row, ...correctable(key, read), ...(isTold ? {} : { doubtful: true as const }) };
 		});
-	}).filter(({ quote, doubtful }) => quote !== '' && !(doubtful && GOODBYE.test(quote)));
+	}).filter(({ quote, kind, doubtful }) => {
+		const isNone = kind === 'commitment' && doubtful && NO_PROMISE.test(quote);
+		return quote !== '' && !isNone;
+	});
+	return rows.filter((row, index) => !rows.slice(0, index).some((other) => isSame(row, other)));
 }
 
-/** "Thanks, Nadia. See you on Thursday." promises nothing that does not stand where they agreed it. */
-const GOODBYE = /\bsee (?:you|ye|y['’]all)\b/i;
+/** Two figures of one sentence that have no name of their own. */
+function isSame(row: LedgerRow, other: LedgerRow): boolean {
+	const isNameless = row.label === '' && row.note === other.note && row.label === other.label;
+	return isNameless && row.kind === other.kind && row.line === other.line && row.quote === other.quote;
+}
+
+/** "Thanks, Nadia. See you on Thursday." "Yes, send me that.": what promises nothing that does not stand elsewhere. */
+const NO_PROMISE = /\bsee (?:you|ye|y['’]all)\b|^(?:yes|yeah|okay|please|and|then)?,? ?send (?:me|us|it)\b/i;
 
 function isShown({ facts }: Reading, key: FactKey, told: Fact | undefined): boolean {
 	return told !== undefined && (facts[key] as readonly Fact[]).some(({ quote }) => quote === told.quote);

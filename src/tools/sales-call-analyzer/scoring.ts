@@ -152,7 +152,8 @@ function overall(answer: SalesCallAnswer['callAnalysis'], reading: Reading, hear
 		},
 		{ part: 'Listening', value: heard, reason: '' },
 	];
-	if (objections.length > 0) {
+	// One doubt that was met says little of how doubts are met.
+	if (objections.length > 1) {
 		const ratings = objections.map(({ handlingEffectiveness }) => handlingOf(handlingEffectiveness));
 		const mean = oneDecimal(ratings.reduce((total, rating) => total + rating, 0) / ratings.length);
 		addends.push({

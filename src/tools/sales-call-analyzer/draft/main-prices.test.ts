@@ -71,6 +71,23 @@ describe('the price in the summary', () => {
 		expect(then('Bea: Hello.', 'Bea: My sister is no good at this.')).not.toContain('sister');
 	});
 
+	it('tells beside it what a price is for, where that is what they said', () => {
+		const call = [
+			'Sam: It is three hundred and fifty a month.',
+			'Bea: I see.',
+			'Sam: Yes.',
+			'Bea: Five I could defend.',
+		];
+		const then = (said: string) =>
+			told([...call, `Sam: ${said}`], {
+				prices: { 1: { amount: 350, per: 'month' }, 5: { amount: 160, per: 'month' } },
+			})[0];
+		expect(then('That would be a hundred and sixty a month.')).toContain(
+			'“Five I could defend.” (Bea, line 4) “That would be',
+		);
+		expect(then('A hundred and sixty a month.')).not.toContain('defend');
+	});
+
 	it('is none that is supposed, saved, paid to others, given away, told of somebody, or that the seller will not do', () => {
 		const then = (said: string) =>
 			told(['Sam: It is thirty-six hundred a season.', 'Bea: Could you do three?', `Sam: ${said}`], {

@@ -50,6 +50,9 @@ function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[]
 		const text = sideOf(reading, turn) === 'other' ? '' : wordsOf(turn, isOne, isOurs);
 		if (text === '') continue;
 		const sums = sumsIn(text);
+		const before = isOurs ? answeredWith(reading, turn, text) : undefined;
+		if (before !== undefined && words.at(-1)?.turn !== before)
+			words.push({ turn: before, text: before.text, isNew: true });
 		words.push({ turn, text, isNew: !isOurs || sums.some((sum) => !named.has(sum)) });
 		for (const sum of sums) named.add(sum);
 	}
@@ -111,3 +114,15 @@ function isVerdict(sentence: string): boolean {
 
 const JUDGES =
 	/\b(?:yes|yeah|ja|fine|done|deal|okay|no|nope|steep|a lot|much|high|dear|expensive|afford|cheap|reasonable|live with|look at|jesus|wow|ouch|free|budget|fair|works|agreed)\b/i;
+
+/** "Five I could defend." "That would be £160 a month.": the turn of theirs that says what a price is for. */
+function answeredWith(reading: Reading, turn: Utterance, offer: string): Utterance | undefined {
+	const before = reading.turns[turn.index - 1];
+	if (before === undefined || sideOf(reading, before) !== 'buyer' || before.words.length > MOST_BEFORE)
+		return undefined;
+	return IS_ABOUT_THAT.test(offer) && turn.text.trimStart().startsWith(offer) ? before : undefined;
+}
+
+/** In words: more says other things as well. */
+const MOST_BEFORE = 25;
+const IS_ABOUT_THAT = /^(?:so |then |okay,? |well,? )*that(?:['’]d| would| will|['’]s| is) /i;

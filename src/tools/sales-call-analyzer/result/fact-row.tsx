@@ -25,17 +25,20 @@ export function FactRow({ entry, isQuoted, kind: { key, one }, change, onFocus }
 	const { id, isOut, label, note, quote, line, fact } = entry;
 	const name = nameOf(one, label || quote, line);
 	const mark = isOut ? 'Taken out' : fact?.corrected ? (isAdded(id) ? 'Added' : 'Corrected') : '';
+	// Several sums of one sentence: their words stand once.
+	const isBelowItsWords = isQuoted && (label !== '' || note !== '');
+	const notes = [note, isBelowItsWords ? 'in the same words' : ''].filter((one) => one !== '').join(', ');
 	return (
 		<li className={styles.row} data-out={isOut}>
 			<div className={styles.shown}>
 				<div>
-					{label || note ? (
+					{label || notes ? (
 						<p className={styles.label}>
 							{label}
-							<span>{label && note ? `, ${note}` : note}</span>
+							<span>{label && notes ? `, ${notes}` : notes}</span>
 						</p>
 					) : null}
-					{isQuoted && (label || note) ? null : <Evidence quote={quote} />}
+					{isBelowItsWords ? null : <Evidence quote={quote} />}
 				</div>
 				{change && fact && !open ? (
 					<Button
