@@ -99,6 +99,9 @@ export const restsOnTheEnd = (points: Points, line: number) =>
 	points.length === 0 ? restsOn(points, line) : ended(`${pointsFor(points)}, at ${linesAt([line])}`);
 type Points = readonly [Reason, number][];
 const pointsFor = (points: Points) => points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', ');
+/** How many of its points an assessment gives for how the call ended. */
+export const endedPoints = (assessment: string) =>
+	Number(/\b(\d+) for how the call ended\b/.exec(assessment)?.[1] ?? 0);
 /** Whether an assessment only says what the points are given for, and where the words are. */
 export const isPlace = (assessment: string) =>
 	/^(?:(?:\d+ for [^“”]+\. )?Said at|\d+ for [^“”]+, at) line \d+\.$/.test(assessment);

@@ -5,11 +5,13 @@ import { TranscriptProvider } from '#call/transcript-provider.tsx';
 import type { ResultProps } from '#tools/define.ts';
 import { Missing } from '#ui/missing.tsx';
 import { ScoreBar } from '#ui/score-bar.tsx';
-import { type Analysis, bantParts, isNotDiscussed, NOT_MEASURED } from './analysis.ts';
+import { type Analysis, type BantPart, bantParts, isNotDiscussed, NOT_MEASURED } from './analysis.ts';
 import type { SalesCallInput, SalesCallOutput } from './contract.ts';
 import { tabs } from './document/tabs.ts';
+import { endedPoints } from './phrases.ts';
 import { FollowUpEmail } from './result/follow-up-email.tsx';
 import { Ledger } from './result/ledger.tsx';
+import styles from './result/result.module.css';
 import { ScoreHeader } from './result/score-header.tsx';
 import { TalkTime } from './result/talk-time.tsx';
 
@@ -40,11 +42,22 @@ export function CallResult({ input, output, corrections }: ResultProps<SalesCall
 function Scores({ analysis }: { analysis: Analysis }) {
 	const parts = bantParts(analysis);
 	if (parts.length === 0) return null;
+	const ended = (part: BantPart) => endedPoints(part.assessment ?? '');
 	return (
 		<div>
 			{parts.map(({ label, part }) => (
-				<ScoreBar key={label} label={label} value={isNotDiscussed(part) ? null : (part.score ?? null)} />
+				<ScoreBar
+					key={label}
+					label={label}
+					value={isNotDiscussed(part) ? null : (part.score ?? null)}
+					lighter={ended(part)}
+				/>
 			))}
+			{parts.some(({ part }) => ended(part) > 0) ? (
+				<p className={styles.remark}>
+					The lighter part of a bar is for how the call ended, which counts in each of them.
+				</p>
+			) : null}
 		</div>
 	);
 }
