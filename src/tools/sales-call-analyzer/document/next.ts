@@ -5,10 +5,16 @@ import * as phrases from '../phrases.ts';
 import type { Told } from '../told-once.ts';
 
 /** What comes next, beside what the summary says of it. */
-export function actionSection({ nextSteps }: Analysis, above?: Told): Section {
+export function actionSection({ nextSteps, measurements }: Analysis, above?: Told): Section {
 	const actions = nextSteps?.immediateActions;
 	// What was asked for is done by the day in its row, whatever stands above.
-	const further = actions?.filter(({ action = '' }) => !(isPromiseOrDoubt(action) && above?.has(action)));
+	const isOurs = (owner = '') =>
+		measurements?.sides?.some((side) => side.role === 'salesperson' && side.names?.includes(owner)) === true;
+	// In a file: what they may do at some time is nothing to wait for.
+	const isIdle = (timeline = '', owner = '') => above !== undefined && timeline === phrases.NO_DAY && !isOurs(owner);
+	const further = actions?.filter(
+		({ action = '', timeline, owner }) => !(isPromiseOrDoubt(action) && above?.has(action)) && !isIdle(timeline, owner),
+	);
 	return section(
 		further && actions && further.length < actions.length ? 'Further next steps' : 'Next steps',
 		table(

@@ -130,9 +130,14 @@ export function saidByWhen(reading: Reading): Fact[] {
 }
 
 const WHO_DECIDES =
-	/\bwho\b.{0,40}\b(?:decides?|signs?|says? yes|approves?|has the (?:final|last)|involved)|(?:just|only) you (?:that|who) decid|makes the decision/i;
+	/\bwho\b.{0,40}\b(?:decides?|signs?|says? yes|approves?|has the (?:final|last)|involved)|(?:just|only) you (?:that|who) decid|makes the decision|\b(?:husband|wife|partner|boss|brother|sister|father|mother)\b.{0,40}\b(?:view|say|involved)\b|\bany(?:one|body) else\b.{0,50}\b(?:says?|decides?|ask|sign|involved|yes|agree|happy)\b|\b(?:is|would) (?:that|it|this) (?:be )?(?:just |all )?(?:your (?:call|decision)|you\b)/i;
 
-/** What they answered when they were asked who decides. */
+/** Whatever they answered when they were asked who decides. */
+export function answersToWhoDecides(reading: Reading): Fact[] {
+	return answersTo(reading, WHO_DECIDES, () => true);
+}
+
+/** What they answered when they were asked who decides, in words of deciding. */
 export function saidWhoDecides(reading: Reading): Fact[] {
 	return answersTo(reading, WHO_DECIDES, ({ text }) => DECISION.pattern.test(text));
 }

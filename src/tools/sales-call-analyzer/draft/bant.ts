@@ -7,6 +7,7 @@ import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import {
+	answersToWhoDecides,
 	beginnings,
 	daysNamed,
 	deadlines,
@@ -72,7 +73,13 @@ export function qualification(reading: Reading): Qualification {
 			[...saidWhoDecides(reading), ...deciders, ...told('decider'), sureDecider(reading)].filter(
 				(fact) => fact !== undefined && (tellsWhoDecides(fact.quote) || !pointsBack(fact.quote)),
 			),
-			[...theirYes(reading), ...theirNo(reading), ...saidWhose(reading), ...saidOfDeciding(reading)],
+			[
+				...answersToWhoDecides(reading),
+				...theirYes(reading),
+				...theirNo(reading),
+				...saidWhose(reading),
+				...saidOfDeciding(reading),
+			],
 			phrases.ASK.authority,
 		),
 		need: part(

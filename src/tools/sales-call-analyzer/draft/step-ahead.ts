@@ -7,7 +7,7 @@ import { ASKS_OR_COUNTS } from './summary-cues.ts';
 
 /** "Oh, not this week." "If it's the eighth don't bother." "When can I come up?" */
 const PUT_OFF =
-	/^(?:(?:oh|no|well)[,.]? )*not (?:today|tomorrow|this|next|on|before|until|till)\b|\bdon['’]t bother\b|^(?:when|what day|which day)\b[^.]*\?$/i;
+	/^(?:(?:oh|no|well)[,.]? )*not (?:today|tomorrow|this|next|on|before|until|till)\b|\bdon['’]t bother\b|^(?:when|what day|which day)\b/i;
 
 /** The day on which both sides meet. */
 export function meetingIn(next: readonly Commitment[]): Commitment | undefined {

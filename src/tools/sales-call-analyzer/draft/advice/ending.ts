@@ -1,3 +1,4 @@
+import { sideOf } from '#call-facts/call-text.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../../reading.ts';
 import { meetingIn } from '../step-ahead.ts';
@@ -16,6 +17,17 @@ const NEAR = 5;
 /** The last line of the call. */
 const lastLine = (reading: Reading): number => reading.turns.at(-1)?.line ?? 1;
 
+/** In turns: with what a call ends. */
+const LAST = 12;
+
+/** "I'll text you that this afternoon": a promise that was not read as one is a step all the same. */
+function promisesAtLast(reading: Reading): boolean {
+	return reading.turns.slice(-LAST).some((turn) => sideOf(reading, turn) === 'seller' && PROMISES.test(turn.text));
+}
+
+const PROMISES =
+	/\bI(?:['’]ll| will) (?:send|text|e?mail|call|ring|phone|try|get|come|drop|pop|put|write|find|ask|check|let)\b/i;
+
 export const ENDING: readonly Piece[] = [
 	{
 		id: 'no next step',
@@ -31,7 +43,11 @@ export const ENDING: readonly Piece[] = [
 				reading.whole.facts.next.some(({ when }) => when !== null) ||
 				reading.facts.next.some(({ when }) => when !== null);
 			const line = lastLine(reading);
-			return isOpen && !isDated && theirMove(reading) === undefined && !hasAskedForADay(reading)
+			return isOpen &&
+				!isDated &&
+				!promisesAtLast(reading) &&
+				theirMove(reading) === undefined &&
+				!hasAskedForADay(reading)
 				? { lines: [line], slots: { line: `${line}` } }
 				: undefined;
 		},
