@@ -143,12 +143,12 @@ function bantPart(reading: Reading, key: keyof Bant, { shown, touched }: Shown, 
 		if (given !== '') return { score: 0, assessment: phrases.byTheForm(given), evidence: [], nextQuestion: '' };
 		return { score: 0, assessment: isScored ? phrases.NOT_PLAIN : phrases.NOT_DISCUSSED, evidence: [], nextQuestion };
 	}
-	const ended = plain === undefined ? endingSaid(reading) : undefined;
-	const said = ended ?? slight;
-	const evidence = [shortened(said.quote, LONGEST_QUOTE)];
-	if (!isScored) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
 	const points = bantPoints({ ...reading.whole.facts, outcome: reading.facts.outcome })[key];
-	const assessment = (ended === undefined ? phrases.restsOn : phrases.restsOnTheEnd)(points, said.line);
+	const isByTheEnd = plain === undefined || points.every(([reason]) => reason === 'ended');
+	const ended = isByTheEnd ? endingSaid(reading) : undefined;
+	const evidence = [shortened((plain ?? ended ?? slight).quote, LONGEST_QUOTE)];
+	if (!isScored) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
+	const assessment = (ended === undefined ? phrases.restsOn : phrases.restsOnTheEnd)(points, (ended ?? slight).line);
 	return { score: reading.facts.bant[key], assessment, evidence, nextQuestion: '' };
 }
 
