@@ -94,5 +94,6 @@ td{border-top:1px solid var(--line)}
 .note button{height:40px;margin-top:10px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-size:14px;font-weight:500;cursor:pointer}
 .note .problem{margin-top:20px;padding:12px 16px;border:1px solid var(--red-line);border-radius:10px;background:var(--red-soft);color:var(--red)}
 @media (max-width:600px){main{padding:24px 16px 40px}h1{font-size:24px;line-height:32px}nav ol{columns:1}dl{grid-template-columns:1fr}dd{padding-top:0}dt:not(:first-of-type)+dd{border-top:0}.note{margin-top:24px;padding:24px}}
+@media screen{main:has(.answer) .paper{display:none}}
 @media print{:root{${values(LIGHT)};--page:#fff}main{max-width:none;padding:0}nav,.answer{display:none}section>p,li,blockquote,tr{break-inside:avoid}.table{overflow:visible}}
 `.trim();

@@ -139,7 +139,9 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], he
 
 function facts(given: readonly PrintedFact[]): string {
 	if (given.length === 0) return '';
-	return `<dl>${given.map(({ label, value }) => `<dt>${text(label)}</dt><dd>${text(value)}</dd>`).join('')}</dl>`;
+	// Lines to write on: on a screen one answers by e-mail.
+	const isPaper = given.every(({ value }) => /^_+$/.test(value));
+	return `<dl${isPaper ? ' class="paper"' : ''}>${given.map(({ label, value }) => `<dt>${text(label)}</dt><dd>${text(value)}</dd>`).join('')}</dl>`;
 }
 
 function contentsOf(sections: readonly PrintedSection[]): string {

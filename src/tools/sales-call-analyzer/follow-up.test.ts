@@ -16,7 +16,7 @@ describe('the follow-up e-mail', () => {
 		expect(email?.opening).toMatch(/^Hi Rachel and Glenys,\n/);
 		const texts = email?.steps.map(({ text }) => text);
 		expect(texts).toContain('I will get you the agreement, tomorrow');
-		expect(texts).toContain("We speak again: Wednesday the twenty-eighth, eight o'clock");
+		expect(texts).toContain("Our next meeting: Wednesday the twenty-eighth, eight o'clock");
 		for (const { line } of email?.steps ?? []) expect(line).toBeGreaterThan(30);
 		expect(email?.closing).toMatch(/\n\nTipene$/);
 	});

@@ -39,14 +39,14 @@ function furtherPromises(reading: Reading): number[] {
 	return [...new Set(made.map((promise) => saidBy(reading, promise).line))];
 }
 
-/** "I will get you the agreement, tomorrow": the mail is signed by the seller where one alone spoke. */
+/** "I will get you the agreement, tomorrow": the mail is signed by the seller where one alone spoke, and read by the buyer. */
 function willDo(reading: Reading, { who, action, by }: PlainStep): string {
-	const { mine, theirs } = phrases.FOLLOW_UP;
-	const sellers = namesOf(reading, 'salesperson');
+	const { mine, yours, theirs } = phrases.FOLLOW_UP;
+	const [sellers, readers] = (['salesperson', 'prospect'] as const).map((role) => namesOf(reading, role));
+	const isOnly = (names: readonly string[] = []) => names.length === 1 && names[0] === who;
 	const what = [action, by].filter((part) => part !== '').join(', ');
-	return sellers.length === 1 && sellers[0] === who
-		? mine(what)
-		: theirs(ROLE.pattern.test(who) ? who : firstNameOf(who), what);
+	if (isOnly(sellers)) return mine(what);
+	return isOnly(readers) ? yours(what) : theirs(ROLE.pattern.test(who) ? who : firstNameOf(who), what);
 }
 
 /** Of those who speak for a side; nobody where the transcript calls one of them "Speaker 2". */

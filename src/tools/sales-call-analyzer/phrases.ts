@@ -34,6 +34,7 @@ export const byTheForm = (given: string) => ended(`Not discussed plainly; by you
 export const NOT_SCORED = 'Not scored.';
 export const NEXT_STEP_GAP = '[add the next step and its day]';
 export const NO_STEP_AFTER_NO = 'None: they said no.';
+export const DAYS_COUNT = 'Days count from the day of the call, which the transcript does not name.';
 export const NO_DAY = 'No day in these words';
 
 /** The first line of a result that is shorter than usual. */
@@ -169,7 +170,9 @@ export const FOLLOW_UP = {
 		`Hi ${names === '' ? '[add name]' : names},\n\nThank you for the call. This is what I noted for the next steps:`,
 	mine: (what: string) => `I will ${what}`,
 	theirs: (who: string, what: string) => `${who} will ${what}`,
-	again: (day: string) => `We speak again: ${day}`,
+	/** To the one who reads it. */
+	yours: (what: string) => `You will ${what}`,
+	again: (day: string) => `Our next meeting: ${day}`,
 	closing: (names: string) => `If something is missing or wrong, please tell me.\n\n${names}`.trim(),
 } as const;
 

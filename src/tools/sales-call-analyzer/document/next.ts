@@ -21,9 +21,17 @@ export function actionSection({ nextSteps, measurements }: Analysis, above?: Tol
 			['Action', 'When', 'Owner', 'Priority'],
 			further?.map(({ priority, action, timeline, owner }) => [action, timeline, owner, priority]),
 		),
-		{ none: actions && 'Nothing was promised or left open.' },
+		{
+			none: actions && 'Nothing was promised or left open.',
+			// Where the transcript has a date, the days have theirs.
+			note: further?.some(({ timeline = '' }) => COUNTS_FROM_THE_CALL.test(timeline)) ? phrases.DAYS_COUNT : undefined,
+		},
 	);
 }
+
+/** "tomorrow", "On Thursday": a day that only the day of the call tells, without its date behind it. */
+const COUNTS_FROM_THE_CALL =
+	/\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\(\d)/i;
 
 export function followUpSection(analysis: Analysis, above?: Told): Section {
 	const { timing, method, agenda = '', materials } = analysis.nextSteps?.followUpStrategy ?? {};

@@ -20,8 +20,8 @@ interface RecommendationProps {
 export function Recommendation({ inputs, recommendation }: RecommendationProps) {
 	const { hourlyRate, weeklySavings, monthlySavings, retainer, exceedsSavings } = recommendation;
 	const recommended = {
-		label: 'Recommended retainer',
-		basis: `monthly savings × ${count(inputs.roiMultiple)}${exceedsSavings ? ', the multiple you set' : ''}`,
+		label: exceedsSavings ? 'Recommended retainer, by your multiple' : 'Recommended retainer',
+		basis: `monthly savings × ${count(inputs.roiMultiple)}${exceedsSavings ? ', more than it saves' : ''}`,
 		value: dollars(retainer),
 	};
 	// A price that the client loses by neither leads nor is offered for a proposal.

@@ -128,14 +128,16 @@ it('PROFIT-14: shows costs and profit when every client acquired is charged, and
 	const { user } = await open();
 	const tile = (label: string) =>
 		region('Growth Projection Results').getByText(label, { selector: 'dt' }).parentElement?.textContent;
-	expect(tile('Costs')).toBe('Costs$9,00030 at the end charged$18,000all 60 charged');
-	expect(tile('Profit')).toBe('Profit$276,00030 at the end charged$267,000all 60 charged');
-	expect(tile('Margin')).toBe('Margin96.8%30 at the end charged93.7%all 60 charged');
+	expect(tile('Costs')).toBe('Costs$9,000costs of the 30 at the end$18,000costs of all 60');
+	expect(tile('Profit')).toBe('Profit$276,000costs of the 30 at the end$267,000costs of all 60');
+	expect(tile('Margin')).toBe('Margin96.8%costs of the 30 at the end93.7%costs of all 60');
 	expect(
-		screen.getByText(/60 were acquired, and 30 are active at the end: both ways of counting are shown/),
+		screen.getByText(
+			/60 were acquired, and 30 are active at the end: the first figure counts the costs of these, the second of all/,
+		),
 	).toBeVisible();
 	await enter(user, 'Contract duration', '12');
-	expect(tile('Costs')).toBe('Costs$18,000each client charged');
+	expect(tile('Costs')).toBe('Costs$18,000costs of each client');
 	expect(screen.getByText(/All 60 clients acquired are still active at the end, so nothing changes\.$/)).toBeVisible();
 });
 
@@ -184,7 +186,7 @@ it('copies the projection as text', async () => {
 			'Total revenue: $60,000',
 			'Margin: 97.5%',
 			'$10,000: Not reached',
-			'60 were acquired, and 5 are active at the end: both ways of counting are shown.',
+			'60 were acquired, and 5 are active at the end: the first figure counts the costs of these, the second of all.',
 		]),
 	);
 });

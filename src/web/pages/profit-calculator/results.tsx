@@ -14,10 +14,10 @@ export function Results({ projection }: { projection: Projection }) {
 		isPart
 			? {
 					value,
-					note: `${count(clientsAtEnd)} at the end charged`,
-					otherwise: { value: ofAll, note: `all ${count(clientsAcquired)} charged` },
+					note: `costs of the ${count(clientsAtEnd)} at the end`,
+					otherwise: { value: ofAll, note: `costs of all ${count(clientsAcquired)}` },
 				}
-			: { value, note: 'each client charged' };
+			: { value, note: 'costs of each client' };
 	return (
 		<Card as="section" padding="none" aria-labelledby="results" className={styles.results}>
 			<CardRow>
@@ -39,7 +39,7 @@ export function Results({ projection }: { projection: Projection }) {
 			</CardRow>
 			<CardRow>
 				<p className={styles.note}>
-					Costs are {dollars(COST_PER_CLIENT)} for each client charged. {chargedWords(projection)}
+					Costs are {dollars(COST_PER_CLIENT)} for each client. {chargedWords(projection)}
 				</p>
 			</CardRow>
 		</Card>

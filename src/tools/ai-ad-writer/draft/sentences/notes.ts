@@ -46,7 +46,7 @@ export const LACKS = {
 	page: 'The ID of your Facebook page, a number',
 	pixel: 'The ID of your Meta pixel, a number',
 	budget: 'One budget: an amount a day, or an amount with its number of days',
-	country: 'A whole country as the location: anything smaller is set in Ads Manager',
+	country: 'A country, since the file holds no smaller place: set your own area in Ads Manager before you publish',
 	objective:
 		'An objective that needs nothing but a page and a website: app installs, catalogues and messages are set up in Ads Manager',
 	category: 'The special ad category, which is declared in Ads Manager',
