@@ -133,6 +133,17 @@ describe('labels', () => {
 	});
 });
 
+it('reads a first line that is nothing but a date', () => {
+	const dateOf = (line: string) => readCall(`${line}\nKev: Yeah, gidday.\nSam: Kev, hi.\nKev: Hello.`).header.date;
+	expect(['Thursday 20 August 2026', '12.08.2026', '2026-08-12'].map(dateOf)).toEqual([
+		'2026-08-20',
+		'2026-08-12',
+		'2026-08-12',
+	]);
+	expect(dateOf('Recorded on a phone in the van on the 20 August 2026, with some noise')).toBeUndefined();
+	expect(dateOf('08/12/2026')).toBeUndefined();
+});
+
 describe('lines', () => {
 	it('gives lines without a label to whoever spoke before, over blank lines too', () => {
 		const call = readCall('Ann: One.\nTwo.\n\nThree.\nBob: Four.\nAnn: Five.\nAnn: Six.\nBob: Seven.');

@@ -32,6 +32,15 @@ describe('what the client gets', () => {
 		expect(headings).not.toContain('Acceptance');
 	});
 
+	it('DEAL-6: says who decides where that is more than a name, which its reader knows', () => {
+		const decided = (decides: string) => {
+			const input = { ...example, answers: { ...example.answers, decides } };
+			return JSON.stringify(document(draft(input), input).sections);
+		};
+		expect(decided('Colm Vance')).not.toContain('Who decides');
+		expect(decided('Colm Vance and his sister Orla')).toContain('Who decides');
+	});
+
 	it('begins each line of the member with a capital letter', () => {
 		const answers = { ...example.answers, problem: 'you miss 11 calls', deliverables: 'eBay feed\na shared inbox' };
 		const typed = document(draft({ ...example, answers }), { ...example, answers }).sections;

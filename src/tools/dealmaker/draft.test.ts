@@ -122,6 +122,15 @@ describe('what the member should look at before sending', () => {
 		expect(draft(example).beforeSending.join(' ')).not.toContain('See you on Tuesday');
 	});
 
+	it('names what was to be paid once, where the price has only what is paid each month', () => {
+		const notes = (price: string) =>
+			draft({ ...example, answers: { ...example.answers, price } }).beforeSending.join('\n');
+		const once = 'Named on the call, to be paid once, and not in your price: £600 (line 17).';
+		expect(notes('£120 a month for the nine shops')).toContain(once);
+		expect(notes('£120 a month, and £600 for the set-up')).not.toContain('paid once');
+		expect(notes('A fixed price after the test.')).not.toContain('paid once');
+	});
+
 	it('keeps what the member noted and no answer takes up, and what is still to find out', () => {
 		const { beforeSending } = draft(example);
 		expect(beforeSending).toContain(
