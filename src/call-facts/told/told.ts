@@ -34,8 +34,10 @@ export interface Told {
 /**
  * A part of the facts, each in words that can be read alone. What the member or a model found is told as it is. Which
  * promises and meetings there are is read once more from the words.
+ *
+ * @param surely How likely a trouble has to be: what is offered to be chosen from may be less so.
  */
-export function toldOf(call: CallText): Told {
+export function toldOf(call: CallText, surely = SURE_TROUBLE): Told {
 	const of = new Map<Fact, Fact>();
 	const keep = <One extends Fact>(
 		facts: readonly One[],
@@ -97,7 +99,7 @@ export function toldOf(call: CallText): Told {
 			keep(
 				facts.pains,
 				(words, turn, pain) =>
-					pain.confidence >= SURE_TROUBLE &&
+					pain.confidence >= surely &&
 					isBuyers(turn) &&
 					!isChat(turn) &&
 					!isEarlyComplaint(call, turn, pain) &&
@@ -163,9 +165,9 @@ export function toldOf(call: CallText): Told {
 /** "I don't know if I want him there." */
 const UNSURE = /\b(?:don['’]t|do not) know (?:if|whether)\b|\bnot sure\b/i;
 
-/** A call with the troubles and prices alone that are plain enough to be told. */
+/** A call with the troubles and prices alone whose words are plain enough to be offered. */
 export function withPlainWords(call: CallText): CallText {
-	const { pains, prices } = toldOf(call).facts;
+	const { pains, prices } = toldOf(call, 0).facts;
 	return { ...call, facts: { ...call.facts, pains, prices } };
 }
 
