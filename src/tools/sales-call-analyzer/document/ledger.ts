@@ -9,11 +9,12 @@ import type { Told } from '../told-once.ts';
 /** The other kinds are told in the summary, as far as they matter; all of them stand in the ledger on the screen. */
 const IN_FILES: ReadonlySet<LedgerRow['kind']> = new Set(['goal', 'alternative']);
 
-/** For a file: what they want, and what they use or compare; rows that say nothing new are left out. */
+/** For a file: what they want, what they use or compare, and all that the member put right; rows that say nothing new are left out. */
 export function ledgerSections({ ledger = [] }: Analysis, above: Told): Section[] {
 	// Made by code, it comes whole or not at all.
 	const rows = ledger as readonly LedgerRow[];
-	return LEDGER_KINDS.filter(({ kind }) => IN_FILES.has(kind)).flatMap(({ kind, label: heading }) => {
+	const here = LEDGER_KINDS.filter(({ toldElsewhere, kind }) => !toldElsewhere && kind !== 'commitment');
+	return here.flatMap(({ kind, label: heading }) => {
 		const items = rows.filter((row) => row.kind === kind && row.doubtful !== true && isNew(row, above));
 		const texts = items.map(({ label, quote, line }) => `${label === '' ? '' : `${label}: `}“${quote}” (line ${line})`);
 		above.add(...texts);
@@ -24,6 +25,6 @@ export function ledgerSections({ ledger = [] }: Analysis, above: Told): Section[
 /** What the member put right is told as they put it, whatever stands above. */
 function isNew({ kind, label, quote, fact }: LedgerRow, above: Told): boolean {
 	if (fact?.corrected) return true;
-	if (pointsBack(quote) || above.has(`“${quote}”`)) return false;
+	if (!IN_FILES.has(kind) || pointsBack(quote) || above.has(`“${quote}”`)) return false;
 	return kind !== 'alternative' || !above.has(`“${label}”`);
 }
