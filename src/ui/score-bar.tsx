@@ -23,9 +23,8 @@ export function ScoreBar({ label, value, lighter = 0, missing = 'Not discussed' 
 			</div>
 		);
 	}
-	const share = (points: number) => `${Math.min(Math.max(points, 0), 10) * 10}%`;
 	const shares = {
-		'--share': share(value),
+		'--share': `${Math.min(Math.max(value, 0), 10) * 10}%`,
 		'--own': `${value === 0 ? 0 : ((value - lighter) / value) * 100}%`,
 	} as CSSProperties;
 	return (

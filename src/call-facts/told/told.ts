@@ -23,6 +23,7 @@ import { toldPromises } from './promises.ts';
 import { isEarlyComplaint, isSmallTalk } from './small-talk.ts';
 import { saysSomething, standingWords } from './standing-words.ts';
 import { type HowTold, toldSums } from './sums.ts';
+import { SURE } from './sure.ts';
 import { HURTS, IS_OVER } from './trouble-cues.ts';
 
 export interface Told {
@@ -37,7 +38,7 @@ export interface Told {
  *
  * @param surely How likely a trouble has to be: what is offered to be chosen from may be less so.
  */
-export function toldOf(call: CallText, surely = SURE_TROUBLE): Told {
+export function toldOf(call: CallText, surely: number = SURE.trouble): Told {
 	const of = new Map<Fact, Fact>();
 	const keep = <One extends Fact>(
 		facts: readonly One[],
@@ -76,7 +77,7 @@ export function toldOf(call: CallText, surely = SURE_TROUBLE): Told {
 		deciders: keep(
 			facts.deciders,
 			(words, turn, one) =>
-				one.confidence >= SURE_DECIDER && !isSeller(call, one.who) && decidesPlainly(words, turn, one),
+				one.confidence >= SURE.decider && !isSeller(call, one.who) && decidesPlainly(words, turn, one),
 			{
 				holding: DECISION,
 			},
@@ -84,7 +85,7 @@ export function toldOf(call: CallText, surely = SURE_TROUBLE): Told {
 		timing: keep(
 			facts.timing,
 			(words, turn, { confidence }) =>
-				confidence >= SURE_DATE &&
+				confidence >= SURE.date &&
 				isBuyers(turn) &&
 				!isEnd(turn) &&
 				wholeSentences(words).some((one) => AHEAD.pattern.test(one) && namesADayAhead(turn, one)) &&
@@ -118,12 +119,12 @@ export function toldOf(call: CallText, surely = SURE_TROUBLE): Told {
 				!words.endsWith('?') &&
 				!UNSURE.test(words) &&
 				(ASKS_FOR_A_GOAL.pattern.test(before(call, turn)?.text ?? '') ||
-					(confidence >= SURE_GOAL && WANTS.pattern.test(words) && !ACCEPTS.pattern.test(words))),
+					(confidence >= SURE.goal && WANTS.pattern.test(words) && !ACCEPTS.pattern.test(words))),
 		),
 		objections: keep(
 			facts.objections,
 			(words, turn, { confidence }) =>
-				confidence >= SURE_DOUBT &&
+				confidence >= SURE.doubt &&
 				isBuyers(turn) &&
 				!isChat(turn) &&
 				!isEnd(turn) &&
@@ -141,7 +142,7 @@ export function toldOf(call: CallText, surely = SURE_TROUBLE): Told {
 			(words, turn, { name, confidence }) =>
 				isBuyers(turn) &&
 				!isChat(turn) &&
-				confidence >= SURE_ALTERNATIVE &&
+				confidence >= SURE.alternative &&
 				isTried(turn.text, name) &&
 				!facts.alternatives.some((other) => other.name !== name && other.name.startsWith(`${name} `)) &&
 				!isElsewhere(words, name),
@@ -149,7 +150,7 @@ export function toldOf(call: CallText, surely = SURE_TROUBLE): Told {
 		signals: keep(
 			facts.signals,
 			(words, turn, { confidence }) =>
-				confidence >= SURE_SIGNAL &&
+				confidence >= SURE.signal &&
 				isBuyers(turn) &&
 				!isChat(turn) &&
 				!isEnd(turn) &&
@@ -177,17 +178,6 @@ const BESIDE = 2;
 /** In words. */
 const LEAST_OF_A_TROUBLE = 22;
 const LEAST_OF_A_DATE = 8;
-/**
- * From which likelihood on something is told. Of what was read of gold calls by weights that had not learned from them, below
- * these three to five in ten were none, above them one in ten.
- */
-const SURE_GOAL = 0.35;
-const SURE_ALTERNATIVE = 0.4;
-const SURE_DATE = 0.45;
-const SURE_DECIDER = 0.55;
-const SURE_SIGNAL = 0.65;
-const SURE_TROUBLE = 0.7;
-const SURE_DOUBT = 0.75;
 
 /** Whether the seller speaks right after it, or after one more of the buyers. */
 function isReplied(call: CallText, turn: Utterance): boolean {

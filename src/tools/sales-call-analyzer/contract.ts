@@ -4,6 +4,7 @@ import { COMPANY_SIZES, INDUSTRIES } from '#shared/options.ts';
 import { defineContract } from '#tools/define.ts';
 import { choice, fixed, section, speakerRoles, text, transcript } from '#tools/fields.ts';
 import { LEDGER_KINDS } from './ledger-kinds.ts';
+import { measurements } from './measurements-schema.ts';
 import { CALL_DURATIONS, CALL_TYPES, DEAL_STAGES, EXPERIENCES } from './options.ts';
 
 const input = z.strictObject({
@@ -117,42 +118,6 @@ export const answer = z.object({
 		}),
 	}),
 });
-
-/** A figure and how it was obtained. `value` is null if it could not be measured; then `how` says why. */
-const measured = z.object({ value: z.number().nullable(), unit: z.string(), how: z.string() });
-
-const sideMeasurements = z.object({
-	role: z.enum(['salesperson', 'prospect', 'other']),
-	names: texts,
-	words: z.int().min(0),
-	/** Percent of the talk of all sides. */
-	share: percentOrNull,
-	questions: z.int().min(0),
-	longestMonologue: z
-		.object({ words: z.int().min(0), seconds: z.number().nullable(), line: z.int().min(1) })
-		.nullable(),
-	fillerWords: z.int().min(0),
-	fillerWordsPer100: z.number().min(0),
-	wordsPerMinute: z.number().nullable(),
-	/** Turns that interrupt another speaker; null if the transcript has no times. */
-	interruptions: z.int().min(0).nullable(),
-});
-
-const measurements = fixed(
-	z.object({
-		/** Whether talk share was measured by time, by words, or not at all. */
-		basis: z.enum(['time', 'words', 'none']),
-		/** One sentence that explains `basis`. */
-		basisNote: z.string(),
-		words: z.int().min(0),
-		turns: z.int().min(0),
-		/** Empty if the transcript names no speakers. */
-		sides: z.array(sideMeasurements),
-		speakerSwitches: measured,
-		switchRate: measured,
-		patience: measured,
-	}),
-);
 
 /** One addend of a score, e.g. { part: 'Next step', value: 10, reason: 'dated and accepted (line 99)' }. */
 const addend = z.object({ part: z.string(), value: z.number(), reason: z.string() });

@@ -51,9 +51,8 @@ export const MAIN = {
 	date: 'Their date',
 } as const;
 /** What the seller asked for first, and all that was said of it in the order of the call; in figures what the member put right. */
-export const PRICES_NAMED = 'Prices, as they were named';
 export const price = (sums: string, first: string, course: readonly string[]) =>
-	[course.length === 0 ? 'Your price' : PRICES_NAMED, sums, [first, ...course].join(' ')]
+	[course.length === 0 ? 'Your price' : 'Prices, as they were named', sums, [first, ...course].join(' ')]
 		.filter((part) => part !== '')
 		.join(': ');
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */

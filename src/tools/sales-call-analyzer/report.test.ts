@@ -71,6 +71,14 @@ describe('the report', () => {
 		}
 	});
 
+	it('lists a promise once, and none that asks for something or says goodbye', () => {
+		const rows = (analysis.ledger ?? []).map(({ kind, label, line, quote }) => ({ kind, label, line, quote }));
+		const promised = rows.filter(({ kind }) => kind === 'commitment').map(({ quote }) => quote);
+		expect(promised.length).toBeGreaterThan(3);
+		expect(promised.join('\n')).not.toMatch(/^Yes, send me|See you on Thursday/m);
+		expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+	});
+
 	it('CALL-29: asks next for a part that was not discussed, and for no other', () => {
 		const { bantScore } = analysed(STEP).qualificationAnalysis;
 		for (const { evidence, nextQuestion } of Object.values(bantScore))

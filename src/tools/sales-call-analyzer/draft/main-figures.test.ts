@@ -16,6 +16,13 @@ describe('the figures of the summary', () => {
 		expect(told('given/28-hvac-forecasting')).toMatch(/^What another way costs: “Zoho Inventory is forty thousand/m);
 	});
 
+	it('CALL-16: takes for their money no sum with which they only answer a price', () => {
+		const money = (asked: string) =>
+			theirMoney(readingWith([`Sam: ${asked}`, 'Bea: We have nine thousand in the organ fund.']));
+		expect(money('It is nine thousand.')).toEqual([]);
+		expect(money('It is eight thousand.')).toHaveLength(1);
+	});
+
 	it('CALL-16: takes for their money what names a sum of theirs, not a request, a count or a limit of who signs', () => {
 		const money = (said: string) =>
 			theirMoney(readingWith(['Sam: What would you want to spend?', `Bea: ${said}`])).map(

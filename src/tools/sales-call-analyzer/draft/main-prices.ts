@@ -42,21 +42,14 @@ function sumsByTurn(reading: Reading, prices: readonly Price[]): Known {
 	const first = opening?.lines[0] ?? Number.POSITIVE_INFINITY;
 	const isTheirs = namedByThem(reading);
 	// A price not far before the first that was read, from which that comes down.
-	const like = ({ number, amounts }: Utterance) =>
-		first - number > SHORTLY
-			? []
-			: amounts.flatMap(({ kind, value }) =>
-					kind === 'money' &&
-					value !== null &&
-					opening !== undefined &&
-					isLike(opening.amount, new Set([value]), NEARLY)
-						? [value]
-						: [],
-				);
+	const isAbove = ({ kind, value }: Amount) =>
+		kind === 'money' && value !== null && opening !== undefined && isLike(opening.amount, new Set([value]), NEARLY);
+	const above = ({ number, amounts }: Utterance) =>
+		first - number > SHORTLY ? [] : amounts.filter(isAbove).flatMap(({ value }) => value ?? []);
 	return (turn) => {
 		const sums = read.get(turn.number)?.map(({ amount }) => amount);
 		if (sums !== undefined || first < turn.number) return new Set(sums);
-		return new Set([...namedIn(reading, turn), ...like(turn)].filter((sum) => !isTheirs(sum, turn)));
+		return new Set([...namedIn(reading, turn), ...above(turn)].filter((sum) => !isTheirs(sum, turn)));
 	};
 }
 
@@ -78,11 +71,9 @@ function repeats(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): 
 
 /** In turns. */
 const SHORTLY = 12;
+const JUST_BEFORE = 2;
 /** Of a price from which another comes down. */
 const NEARLY = 0.5;
-
-/** In turns. */
-const JUST_BEFORE = 2;
 
 /** Before anything was read as a price: the sums that a seller who was asked for it names, or that stand beside its words. */
 function namedIn({ turns, facts }: Reading, turn: Utterance): number[] {

@@ -62,17 +62,19 @@ function namesAnHour(sentence: string): boolean {
 	return !isMoney && datesIn(sentence).length > 0;
 }
 
+/** Money, and a number that may be some. */
+function isSum({ kind, value }: Amount): boolean {
+	return (kind === 'money' || kind === 'number') && (value ?? 0) >= LEAST_PRICE;
+}
+
+export function sumsOf(amounts: readonly Amount[]): number[] {
+	return amounts.filter(isSum).flatMap(({ value }) => value ?? []);
+}
+
 export function sumsIn(words: string): number[] {
 	return sumsOf(amountsIn(words));
 }
 
 export function sumAmounts(words: string): Amount[] {
-	return amountsIn(words).filter((one) => sumsOf([one]).length > 0);
-}
-
-/** Sums of money, and numbers that may be some. */
-export function sumsOf(amounts: readonly Amount[]): number[] {
-	return amounts.flatMap(({ kind, value }) =>
-		(kind === 'money' || kind === 'number') && value !== null && value >= LEAST_PRICE ? [value] : [],
-	);
+	return amountsIn(words).filter(isSum);
 }

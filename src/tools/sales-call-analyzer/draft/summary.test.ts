@@ -151,6 +151,8 @@ describe('what comes next', () => {
 			);
 		};
 		expect(one("I'll set up the test line. What about Thursday?", 'Thursday')).toBeUndefined();
+		for (const put of ['Oh, not this week.', "If it's the eighth don't bother.", 'When can I come up, this week?'])
+			expect(one(put, 'this week'), put).toBeUndefined();
 		expect(one("I'll do you a transfer. Not today, I have the wholesaler. Tomorrow.", 'today')).toMatch(
 			/^Next: Sam, Tomorrow: /,
 		);

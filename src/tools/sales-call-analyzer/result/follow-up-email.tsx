@@ -34,15 +34,15 @@ export function FollowUpEmail({ email }: { email: NonNullable<Analysis['followUp
 					</li>
 				))}
 			</ul>
+			<p>{closing}</p>
 			{further.length > 0 ? (
 				<p className={styles.remark}>
-					You promised more, in words that make no sentence by themselves. Add it in your own:{' '}
+					You promised more than this e-mail holds. Add it in your own words:{' '}
 					{further.map((line) => (
 						<EvidenceChip key={line} line={line ?? 0} />
 					))}
 				</p>
 			) : null}
-			<p>{closing}</p>
 			{chosen.length > 0 ? (
 				<div className={styles.buttons}>
 					<CopyButton size="xs" label="Copy e-mail" text={() => body} />

@@ -51,6 +51,12 @@ describe('a piece of advice', () => {
 		expect(shown(id, saidOtherwise(example), without ?? facts)).toBeUndefined();
 	});
 
+	it('is not of a missing step where the seller promises one in passing', () => {
+		const step = EXAMPLES.find(({ id }) => id === 'no next step');
+		const call = [...(step?.call ?? []), "Sam: I'll text you the recording."];
+		expect(shown('no next step', call, step?.facts)).toBeUndefined();
+	});
+
 	it('CALL-31: is one of at least thirty, each with a call that brings it', () => {
 		expect(PIECES.length).toBeGreaterThanOrEqual(30);
 		expect(EXAMPLES.map(({ id }) => id).toSorted()).toEqual(PIECES.map(({ id }) => id).toSorted());
