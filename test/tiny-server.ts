@@ -29,7 +29,7 @@ const app = await buildApp({
 	deadlines: { draft: Number(process.env.DEADLINE_MS ?? 10_000) },
 });
 await app.listen({ host: env.host, port: env.port });
-stopOnSignals(app, log, [async () => pool.close(), () => queue.close(), () => database.close()]);
+stopOnSignals(app, log, { pool, queue, database });
 const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 const token = await ensureSetupToken(database.db);
 if (token) console.log(`Set up your account: ${url}/signup?setup=${token}`);

@@ -36,12 +36,7 @@ async function start(): Promise<void> {
 	const mails = await openMailbox(queue);
 	const commands = { dataDir: env.dataDir, db: database.db, shareKeys: keys, mails, log };
 	const control = embedded ? await openControlSocket(commands) : null;
-	stopOnSignals(app, log, [
-		async () => control?.close(),
-		async () => pool.close(),
-		() => queue.close(),
-		() => database.close(),
-	]);
+	stopOnSignals(app, log, { control, pool, queue, database });
 
 	const model = (env.ai ?? (await connectedByOwner(database.db, keys, env.aiLimits)))?.model;
 	const url = publicUrlOf(env, (app.server.address() as AddressInfo).port);

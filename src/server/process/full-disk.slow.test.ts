@@ -39,7 +39,7 @@ function writer(dataDir: string): ChildProcess {
 		import { openDatabase } from '#server/database/open.ts';
 		import { createLog } from '#server/log.ts';
 		import { stopOnSignals } from '#server/process/stop.ts';
-		stopOnSignals(Fastify(), createLog('info', process.stderr), []);
+		stopOnSignals(Fastify(), createLog('info', process.stderr), {});
 		const { db } = await openDatabase({ dataDir: process.argv[1] });
 		const tried = (statement) => db.execute(statement).then(() => true, () => false);
 		for (let n = 0; ; n++) {
