@@ -15,8 +15,8 @@ const ENDED: Record<Part, Record<OutcomeKind, number>> = {
 
 const MOST = 10;
 
-/** What points are given for. */
-export type Reason = 'ended' | 'price' | 'money' | 'decider' | 'trouble' | 'figures' | 'goal' | 'date' | 'step';
+/** What points are given for: how the call ended, and what was said. */
+export type Reason = OutcomeKind | 'price' | 'money' | 'decider' | 'trouble' | 'figures' | 'goal' | 'date' | 'step';
 
 /** The points of each part, none of them 0 and 10 at most in all; nothing where nobody sells. */
 export function bantPoints(facts: Facts): Record<Part, [reason: Reason, points: number][]> {
@@ -28,7 +28,7 @@ export function bantPoints(facts: Facts): Record<Part, [reason: Reason, points: 
 	const dated = next.filter(({ when }) => when !== null);
 	const of = (part: Part, ...further: [Reason, number][]) => {
 		const given: [Reason, number][] = [];
-		for (const [reason, points] of [['ended', ENDED[part][outcome.kind]] as const, ...further]) {
+		for (const [reason, points] of [[outcome.kind, ENDED[part][outcome.kind]] as const, ...further]) {
 			const left = Math.min(points, MOST - sumOf(given));
 			if (left > 0) given.push([reason, left]);
 		}

@@ -30,8 +30,12 @@ export const LEAVE_ALONE: Pattern = {
 export const PLAIN_NO: Pattern = {
 	id: 'a no to the offer',
 	pattern:
-		/\b(?:(?:have|going|got|want) to say no|(?:answer|it)(?:'s| is)(?: still)? (?:a )?no\b|(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))|decided against)/i,
+		/\b(?:(?:have|going|got|want) to say no|(?:answer|it)(?:'s| is)(?: still)? (?:a no\b(?!-)|no(?=[,.;!]|$| for\b| from\b))|(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))|decided against)/i,
 	finds: [
+		"It's a no for us.",
+		"It's no for now.",
+		"It's no from Ann.",
+		'The answer is no.',
 		'I have to say no for this financial year.',
 		"The answer is no, I'm afraid.",
 		"We're not going ahead with it.",
@@ -44,7 +48,7 @@ export const PLAIN_NO: Pattern = {
 		'We are not going to do this.',
 		'I am not going ahead.',
 	],
-	leaves: ['Nobody can say no to that.', 'It is not going ahead of plan.', "It's nothing."],
+	leaves: ['Nobody can say no to that.', 'It is not going ahead of plan.', "It's nothing.", "If it's no good we stop."],
 };
 
 /** What the speaker wants of the other side. */

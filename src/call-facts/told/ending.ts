@@ -111,6 +111,7 @@ function plainWordOf(call: CallText, turn: Utterance): Word | undefined {
 	if (NO_TO_A_PART.pattern.test(text)) return undefined;
 	const sentences = wholeSentences(text);
 	const words = sentences.flatMap((sentence, index): Word[] => {
+		if (isANo(sentence)) return ['refused'];
 		if (NO_NO.pattern.test(sentence)) return ['no refusal'];
 		if (NO_YES.pattern.test(sentence)) return ['no yes'];
 		if (hangsOnMore(sentence, sentences[index + 1] ?? '')) return [];
@@ -122,6 +123,15 @@ function plainWordOf(call: CallText, turn: Utterance): Word | undefined {
 	return words.at(-1) ?? (repliesYes(call, turn) ? 'agreed' : undefined);
 }
 
+/** "So it's a no, and it's not a no for now." */
+function isANo(sentence: string): boolean {
+	const at = sentence.search(IS_A_NO);
+	return at !== -1 && !/\b(?:if|when|unless|guess)\b/i.test(sentence.slice(0, at)) && !sentence.endsWith('?');
+}
+
+const IS_A_NO =
+	/\b(?:it's|it is|that's|answer's|answer is) (?:still )?a (?:\w+ )?no(?=[,.;!]|$| (?:for|from|and|i'm)\b)/i;
+
 /** Whether a condition stands with it or, short and alone, behind it: "We have a deal. If my brother agrees." */
 function hangsOnMore(sentence: string, next: string): boolean {
 	return CONDITION_ALONE.pattern.test(next) || NOT_YET.pattern.test(sentence);
@@ -130,10 +140,13 @@ function hangsOnMore(sentence: string, next: string): boolean {
 function saysPlainly(sentence: string, cues: readonly Pattern[]): boolean {
 	return cues.some(({ pattern }) => {
 		const at = sentence.search(pattern);
-		if (at === -1 || DENIES.pattern.test(sentence.slice(0, at))) return false;
+		if (at === -1 || DENIES.pattern.test(sentence.slice(0, at)) || OR_ELSE.test(sentence.slice(0, at))) return false;
 		return !sentence.endsWith('?') || /^where do/i.test(sentence.slice(at));
 	});
 }
+
+/** "I will call you, or I say no." */
+const OR_ELSE = /\bor\s+$/i;
 
 /** In turns. */
 const JUST_BEFORE = 4;

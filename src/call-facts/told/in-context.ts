@@ -21,6 +21,8 @@ export interface InContext {
 const LONGEST = 55;
 const QUICK = 32;
 const SHORT_TURN = 42;
+/** Of what is told first. */
+const WHOLE_TURN = 65;
 const ENOUGH = 12;
 const LONGEST_QUESTION = 25;
 const FEW = 5;
@@ -32,13 +34,14 @@ const LITTLE = 8;
  *
  * @param weightOf Below nothing for a sentence that does not go with others.
  * @param isPrice What a price is for, its heading says.
+ * @param isFirst Is told whole, where the turn is quick to read.
  * @param isFigure Says nothing without its subject, however many words there are.
  */
 export function inContext(
 	call: CallText,
 	turn: Utterance,
 	weightOf: (sentence: string) => number,
-	{ isPrice = false, isFigure = false } = {},
+	{ isPrice = false, isFigure = false, isFirst = false } = {},
 ): InContext | null {
 	const text = turn.text.slice(0, FARTHEST);
 	const sentences = wholeSentences(text);
@@ -55,10 +58,11 @@ export function inContext(
 	const isFew = (a: number, b: number) => lengthOf(sentences.slice(a, b + 1).join(' ')) <= QUICK;
 	while (last + 1 < sentences.length && isFew(first, last + 1) && (weights[last + 1] ?? 0) >= 0) last += 1;
 	// A short turn is best told whole, but for nods and what does not belong to it.
-	if (lengthOf(text) <= SHORT_TURN && !isPrice) {
+	if (lengthOf(text) <= (isFirst ? WHOLE_TURN : SHORT_TURN) && !isPrice) {
 		const goesOn = (index: number) => (weights[index] ?? -1) >= 0;
+		const says = (sentence: string) => holdsAFigure(sentence) || (isFirst && lengthOf(sentence) > FEW);
 		while (goesOn(last + 1)) last += 1;
-		while (goesOn(first - 1) && holdsAFigure(sentences[first - 1] ?? '')) first -= 1;
+		while (goesOn(first - 1) && says(sentences[first - 1] ?? '')) first -= 1;
 	}
 	const words = standingWords(text, between(text, sentences, first, last));
 	const said = saidIn(call, words, turn);

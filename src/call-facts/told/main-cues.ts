@@ -6,7 +6,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const THEIR_MONEY: Pattern = {
 	id: 'words of the money they have',
 	pattern:
-		/\b(?:budget|(?:i|we) (?:thought|figured|expected|reckoned|was thinking) (?:(?:of|about|around|maybe|it was|it would be) )*(?:[$£€]?\d+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:hundred|thousand))|in the (?:\w+ )?(?:fund|pot|kitty)|(?:set|put) (?:by|aside|away)|aside (?:for|until|till)|earmarked|sitting (?:there|in)|left (?:in the|for (?:it|this|the)|until|till|this)|remaining|left(?=[.,;])|in the account|in (?:my|me|the|our) (?:head|mind)|what i have is|the line is|my number|no new money|(?:nowt|nothing|not a (?:penny|dollar|pound)) (?:to pay|for owt|left)|[a-z]+, tops|going a (?:dollar|penny|pound|euro) (?:past|over)|i['’]d (?:kept|only touch)|had kept|(?:we|i) said [a-z]+ [a-z]+ a (?:month|year)|(?:told|said to) (?!me|us|you|him|her|them)\w+|(?:i|we|you) (?:can|could) (?:do|see|go|find|live|manage|stretch|spare|lay)|until \w+ (?:\w+ )?(?:i can|you decide)|for \w+ this year|nothing (?:this|in the) year|so i(?:['’]ve| have)(?: got)? \w+(?=[.,;])|what i['’]ve got|thousand (?:for (?:it|this|you)|aside|by)\b)\b/i,
+		/\b(?:budget|(?:i|we) (?:thought|figured|expected|reckoned|was thinking) (?:(?:of|about|around|maybe|it was|it would be) )*(?:[$£€]?\d+|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:hundred|thousand))|in the (?:\w+ )?(?:fund|pot|kitty)|(?:set|put) (?:by|aside|away)|aside (?:for|until|till)|earmarked|sitting (?:there|in)|left (?:in the|for (?:it|this|the)|until|till|this)|remaining|left(?=[.,;])|in the account|in (?:my|me|the|our) (?:head|mind)|what i have is|the line is|my number|no new money|(?:nowt|nothing|not a (?:penny|dollar|pound)) (?:to pay|for owt|left)|[a-z]+, tops|going a (?:dollar|penny|pound|euro) (?:past|over)|i['’]d (?:kept|only touch)|had kept|(?:we|i) said [a-z]+ [a-z]+ a (?:month|year)|(?:told|said to) (?!me|us|you|him|her|them)\w+|(?:i|we|you) (?:can|could) (?:do|see|go|find|live|manage|stretch|spare|lay)|until \w+ (?:\w+ )?(?:i can|you decide)|for \w+ this year|nothing (?:this|in the) year|so i(?:['’]ve| have)(?: got)? \w+(?=[.,;])|what i['’]ve got|thousand (?:for (?:it|this|you)|aside|by)\b|(?:not|no) more than [a-z-]+ (?:thousand|hundred|grand))\b/i,
 	finds: [
 		'The budget is nine thousand.',
 		'I thought one thousand two hundred.',
@@ -98,6 +98,9 @@ export const THEIR_MONEY: Pattern = {
 		"So I've eighteen.",
 		"I've four thousand for it.",
 		"I've four thousand for you.",
+		'He said to me, not more than three thousand.',
+		'No more than nine hundred.',
+		'Not more than six grand.',
 	],
 	leaves: [
 		'They told me nine thousand.',
@@ -143,7 +146,7 @@ export const MUST_BE: Pattern = {
 export const STAYS_OPEN: Pattern = {
 	id: 'words that leave everything open',
 	pattern:
-		/\b(?:(?:have a|let (?:me|us)) think|think (?:about|on) it|think it over|circle back|sleep on it|we['’]ll see|we will see|not (?:saying|telling you|promising|promise)|reach out|come back to you|(?:call|ring) you (?:if|when)|talk (?:to|with)|speak (?:to|with)|pencil|get back to you|not (?:this|before|until|till))\b/i,
+		/\b(?:(?:have a|let (?:me|us)) think|think (?:about|on) it|think it over|circle back|sleep on it|we['’]ll see|we will see|not (?:saying|telling you|promising|promise)(?! that\b)|reach out|come back to you|(?:call|ring) you (?:if|when)|(?<!\byou (?:should|could|can) )(?:talk|speak) (?:to|with)|pencil|get back to you|not (?:this|before|until|till))\b/i,
 	finds: [
 		'We have a think first.',
 		'Let us think.',
@@ -175,7 +178,14 @@ export const STAYS_OPEN: Pattern = {
 		'Not until May.',
 		'Not till May.',
 	],
-	leaves: ['Yes, on Tuesday.', 'It is nine a month.'],
+	leaves: [
+		'Yes, on Tuesday.',
+		'It is nine a month.',
+		'You should talk to her.',
+		'You could talk to her.',
+		'You can talk to her.',
+		"I'm not telling you that.",
+	],
 };
 
 /** "I'm not spending more than ten thousand": no sum from which others decide. */

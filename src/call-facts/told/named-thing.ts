@@ -70,7 +70,17 @@ function withTalkBefore(call: CallText, turn: Utterance, told: Commitment): Comm
 	const near = call.turns.slice(Math.max(0, at - NEAR), at).filter((one) => lengthOf(one.text) <= LONGEST);
 	const spoken = near.findLast((one) => one.text.endsWith('?') && lengthOf(one.text) >= ENOUGH) ?? near.at(-1);
 	if (spoken === undefined || lengthOf(spoken.text) < ENOUGH) return undefined;
-	return { ...told, thing: { turn: spoken.number, quote: spoken.text } };
+	return { ...told, thing: { turn: spoken.number, quote: lastWords(spoken.text) } };
+}
+
+/** The last sentences, as many as say enough. */
+function lastWords(text: string): string {
+	let from = text.length;
+	for (const sentence of wholeSentences(text).toReversed()) {
+		if (lengthOf(text.slice(from)) >= ENOUGH) break;
+		from = text.lastIndexOf(sentence, from - 1);
+	}
+	return text.slice(from);
 }
 
 /** In turns. */

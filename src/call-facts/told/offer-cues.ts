@@ -60,7 +60,7 @@ export const CONCEDES: Pattern = {
 export const NAMES_A_PRICE: Pattern = {
 	id: 'a sum that is called the price',
 	pattern:
-		/\b(?:the (?:package|price|whole thing|full job) (?:is|comes to|would be)|total|you['’]d be (?:looking )?at|i['’]d (?:charge|be looking at)|(?:price|cost)-wise)\b|\b(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
+		/\b(?:the (?:package|price|whole thing|full job) (?:is|comes to|would be)|total|you['’]d be (?:looking )?at|i['’]d (?:charge|be looking at|see (?:that|it|this) (?:as|at))|(?:price|cost)-wise)\b|\b(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
 	finds: [
 		'So the package is 240,000 kronor.',
 		'The price comes to nine thousand.',
@@ -70,6 +70,9 @@ export const NAMES_A_PRICE: Pattern = {
 		"You'd be looking at a hundred and eighteen thousand.",
 		"You'd be at about eleven thousand.",
 		"I'd charge nine hundred.",
+		"I'd see that as about six and a half thousand to build.",
+		"I'd see it at six thousand.",
+		"I'd see this as nine thousand.",
 		"I'd be looking at eleven hundred.",
 		'Price-wise, nine hundred.',
 		'Cost-wise it is nine hundred.',

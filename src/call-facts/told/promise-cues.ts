@@ -206,8 +206,15 @@ export const RECAP: Pattern = {
 
 export const TAKES_BACK: Pattern = {
 	id: 'what was just said taken back',
-	pattern: /\b(?:no,|no wait|sorry,|hang on)|^by (?=\w{3,12}[.!]?$)/i,
-	finds: ['No, Thursday.', 'no wait, Thursday', 'Sorry, Thursday.', 'Hang on.', 'By Monday.'],
+	pattern: /\b(?:no,|no wait|sorry,|hang on)|^by (?=\w{3,12}[.!]?$)|^, say\b/i,
+	finds: [
+		', say by the Tuesday, the twelfth.',
+		'No, Thursday.',
+		'no wait, Thursday',
+		'Sorry, Thursday.',
+		'Hang on.',
+		'By Monday.',
+	],
 	leaves: ['No. Thursday.', 'I am sorry.'],
 };
 

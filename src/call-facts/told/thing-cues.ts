@@ -5,7 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const POINTS_BACK: Pattern = {
 	id: 'a deed whose thing was named before',
 	pattern:
-		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|for|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)|\bset (?:that one|that|it|one|them) up\b|\bhave (?:it|them) to you\b/i,
+		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put|drop|write|post|print|fix|change)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|for|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)|\bset (?:that one|that|it|one|them) up\b|\bhave (?:it|them) to you\b/i,
 	finds: [
 		"I'll set that one up myself.",
 		"I'll set that up.",
@@ -36,6 +36,12 @@ export const POINTS_BACK: Pattern = {
 		"I'll check it before noon.",
 		"I'll prepare it over lunch.",
 		"I'll put it on the page.",
+		"I'll drop them in.",
+		"I'll write it to you.",
+		"I'll post it today.",
+		"I'll print it.",
+		"I'll fix it today.",
+		"I'll change that today.",
 		"I'll have it signed by Friday.",
 		"I'll have it done.",
 		'I send one tomorrow.',
@@ -61,13 +67,17 @@ export const POINTS_BACK: Pattern = {
 /** What was not known, and is asked of somebody else. */
 export const FINDS_OUT_WHAT: Pattern = {
 	id: 'a promise to ask that does not say what',
-	pattern: /\b(?:i|we)(?:['’]ll| will) (?:ask|find out|check)(?: (?:her|him|them))?(?=,|\.|$| and\b)/i,
+	pattern:
+		/\b(?:i|we)(?:['’]ll| will) (?:ask|find out|check)(?: (?:her|him|them))?(?=,|\.|$| and\b| (?:today|tomorrow|this week)\b)/i,
 	finds: [
 		"I'll ask her and have an answer.",
 		"I'll ask him, then.",
 		"I'll ask them.",
 		"I'll ask, and I'll have an answer for you by Monday.",
 		'We will find out.',
+		"I'll find out today.",
+		"I'll check tomorrow.",
+		"I'll ask this week.",
 		"I'll check and let you know.",
 	],
 	leaves: ["I'll ask Raj.", 'Ask, and I will see.'],
@@ -77,8 +87,13 @@ export const FINDS_OUT_WHAT: Pattern = {
 export const WANTS_TO_HAVE: Pattern = {
 	id: 'a thing that is asked for',
 	pattern:
-		/\b(?:(?:could|can|may) (?:i|we) (?:get|have) (?=(?:an?|the|your|some|all|call|six)\b)|(?:could|can|would|will) you (?:\w+ )?(?:send|give|get|share|forward|bring|pull|scan|export|e-?mail) (?:me|us|over)\b|(?:i|we)(?:['’]d)? (?:need|want|like) (?:your|the|to have your|to have the)\b|\bsend (?:me|us) (?:the|your|an?|some|one|last|this|those)\b|\byou write (?:me|us) \w|\b(?:we|i)['’]ll get (?:an?|the|your) [^?]{3,60}\?)/i,
+		/\b(?:(?:could|can|may) (?:i|we) (?:get|have) (?=(?:an?|the|your|some|all|call|six)\b)|(?:could|can|would|will) you (?:\w+ )?(?:send|give|get|share|forward|bring|pull|scan|export|e-?mail) (?:me|us|over)\b|(?:i|we)(?:['’]d)? (?:need|want|like) (?:your|the|to have your|to have the)\b|\bsend (?:me|us) (?:the|your|an?|some|one|last|this|those)\b|\byou write (?:me|us) \w|\b(?:we|i)['’]ll get (?:an?|the|your) [^?]{3,60}\?|\bput (?:the|it|that|all|everything) (?:\w+ )?(?:in|on) (?:an?|one|writing|paper)\b)/i,
 	finds: [
+		'And put the price in a page for me, just one page, both ways.',
+		'Put it on one page.',
+		'Put that in writing.',
+		'Put all on paper.',
+		'Put everything in an email.',
 		"Send me last week's sheets.",
 		"Send us this week's.",
 		'Send me those five.',

@@ -34,6 +34,23 @@ describe('the document', () => {
 		expect(texts).toContain('Who sweeps it?');
 	});
 
+	it('CALL-30: shows each graded doubt with its reply, but for one that the summary tells', () => {
+		const raised = (objection: string) => ({
+			objection: `“${objection}” (Bea, line 3)`,
+			category: 'Doubt',
+			salesPersonResponse: '“You can stop any time.” (line 4)',
+			handlingEffectiveness: 'Excellent',
+			improvedResponse: '',
+		});
+		const callSummary = { outcome: '', keyHighlights: ['They asked: “Is it a robot?” (Bea, line 3)'] };
+		const objectionAnalysis = { objectionsRaised: [raised('Is it a robot?'), raised('Who sweeps it?')] };
+		const file = document({ callAnalysis: { callSummary, objectionAnalysis } }, example);
+		const texts = textsOf(file).join('\n');
+		expect(texts.split('Is it a robot?')).toHaveLength(2);
+		expect(texts).toContain('Who sweeps it?');
+		expect(texts.split('You can stop any time.')).toHaveLength(2);
+	});
+
 	it('CALL-16: tells what each highlight is about beside it, and lists those that do not say it', () => {
 		const blocksOf = (...keyHighlights: string[]) =>
 			document({ callAnalysis: { callSummary: { keyHighlights } } }, example).sections[0]?.blocks;
@@ -59,7 +76,8 @@ describe('the document', () => {
 		const told = LEDGER_KINDS.filter(({ toldElsewhere }) => !toldElsewhere).map(({ kind }): string => kind);
 		// Promises stand among the next steps.
 		const rows = ledger.filter(
-			({ kind, doubtful }) => told.includes(kind) && kind !== 'commitment' && doubtful !== true,
+			// What they use stands in the ledger on the screen.
+			({ kind, doubtful }) => told.includes(kind) && !['commitment', 'alternative'].includes(kind) && doubtful !== true,
 		);
 		expect(rows.length).toBeLessThan(ledger.length);
 		// What is the same as elsewhere in it, or is not known, is not said (again).
@@ -101,6 +119,8 @@ describe('the document', () => {
 			// What was read is told in the summary as far as it matters, and stands in the ledger on the screen.
 			'painPoints',
 			'buyingSignals',
+			// A doubt of the summary stands there with its answer.
+			'salesPersonResponse',
 		];
 		const sentences = (text: string) =>
 			[...text.matchAll(/“([^“”]+)”/g)].flatMap(([, quote = '']) => wholeSentences(quote));

@@ -64,21 +64,32 @@ export const putRight = (sum: string, line: number) => `Put right as ${sum} (lin
 export const reason = (cited: string) => `Why: ${cited}`;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
-/** Where it was agreed; which step it is stands among the steps. */
+/** Where it was agreed, where no words say more. */
 export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
+/** "Next step agreed: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
+export const dayAgreed = (step: string) => `Next step agreed: ${step}`;
 export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
-/** "Next: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
-export const nextOf = (step: string, cited: string) => `Next: ${step}: ${cited}`;
+/** "Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
+export const step = (milestone: string, cited: string) => `${milestone}: ${cited}`;
+export const nextOf = (step: string) => `Next: ${step}`;
 export const BOTH_MEET = 'Both sides meet';
 export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;
 export const notTaken = (cited: string) => `Not taken: ${cited}`;
-export const doubtLeft = (doubt: string) => `Doubt, not answered: ${doubt}`;
-export const doubtMet = (doubt: string) => `Doubt: ${doubt}`;
+/** What they only ask is a question. */
+const doubtOrQuestion = (doubt: string) => (/[?]”[^“”]*$/.test(doubt) ? 'They asked' : 'Doubt');
+export const doubtLeft = (doubt: string) => `${doubtOrQuestion(doubt)}, not answered: ${doubt}`;
+export const doubtMet = (doubt: string, met: string) => `${doubtOrQuestion(doubt)}: ${met}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
+const ENDED_BY = {
+	agreed: 'their yes',
+	'next-step': 'the next step they agreed to',
+	open: 'a call that was left open',
+	refused: 'their no',
+} as const;
 /** What each point is given for. */
 const POINTS_FOR: Record<Reason, string> = {
-	ended: 'how the call ended',
+	...ENDED_BY,
 	price: 'a price named',
 	money: 'a sum they named',
 	decider: 'whoever decides, on the call',
@@ -88,20 +99,20 @@ const POINTS_FOR: Record<Reason, string> = {
 	date: 'a date they named',
 	step: 'a step with a day',
 };
-/** "5 for how the call ended, 1 for a price named. Said at line 36." */
+/** "5 for the next step they agreed to, 1 for a price named. Said at line 36." */
 export const restsOn = (points: Points, line: number) =>
 	[pointsFor(points), `Said at ${linesAt([line])}`]
 		.filter((part) => part !== '')
 		.map(ended)
 		.join(' ');
-/** "5 for how the call ended, at line 57." */
+/** "5 for their yes, at line 57." */
 export const restsOnTheEnd = (points: Points, line: number) =>
 	points.length === 0 ? restsOn(points, line) : ended(`${pointsFor(points)}, at ${linesAt([line])}`);
 type Points = readonly [Reason, number][];
 const pointsFor = (points: Points) => points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', ');
 /** How many of its points an assessment gives for how the call ended. */
-export const endedPoints = (assessment: string) =>
-	Number(/\b(\d+) for how the call ended\b/.exec(assessment)?.[1] ?? 0);
+export const endedPoints = (assessment: string) => Number(ENDED_POINTS.exec(assessment)?.[1] ?? 0);
+const ENDED_POINTS = new RegExp(`\\b(\\d+) for (?:${Object.values(ENDED_BY).join('|')})\\b`);
 /** Whether an assessment only says what the points are given for, and where the words are. */
 export const isPlace = (assessment: string) =>
 	/^(?:(?:\d+ for [^“”]+\. )?Said at|\d+ for [^“”]+, at) line \d+\.$/.test(assessment);
@@ -134,13 +145,6 @@ export const RISK = {
 
 /** Whether a risk is that somebody who decides was not there. */
 export const isAbsence = (risk: string) => risk.startsWith('Not on the call, though with a say: ');
-
-export const STRENGTH = {
-	questions: {
-		area: 'Questions that brought a fact',
-		impact: 'High',
-	},
-} as const;
 
 export const NO_REPLY = 'No reply was found in the turns right after it.';
 export const settled = (cited: string) => `Settled: ${cited}`;

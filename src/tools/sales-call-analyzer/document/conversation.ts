@@ -24,7 +24,7 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 						facts(['Effect', levelOf(impact).rest]),
 					),
 				),
-			strengths && 'Nothing stands out in the words of this call.',
+			undefined,
 			above,
 		),
 		rows(
@@ -49,7 +49,8 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 
 const HANDLED: Readonly<Record<string, Tone>> = { Excellent: 'green', Good: 'blue', Fair: 'yellow' };
 
-function objectionSection({ objectionAnalysis, prospectInsights }: Analysis, above?: Told): Section {
+function objectionSection({ callSummary, objectionAnalysis, prospectInsights }: Analysis, above?: Told): Section {
+	const summary = above && toldInSummary(callSummary);
 	const raised = objectionAnalysis?.objectionsRaised;
 	// Where no words decide how a doubt was met, it stands among the questions and doubts.
 	const isNone = raised && (prospectInsights?.concerns ?? []).length === 0;
@@ -57,18 +58,21 @@ function objectionSection({ objectionAnalysis, prospectInsights }: Analysis, abo
 		parts: 'rows',
 		none: isNone ? 'No objection was found in the words of this call.' : undefined,
 		sections:
-			raised?.map(({ category = '', handlingEffectiveness, ...one }) => {
-				const handled = handlingEffectiveness && handlingEffectiveness in HANDLED ? handlingEffectiveness : 'Poor';
-				const tone = HANDLED[handled] ?? 'red';
-				return section(
-					above ? `${category}, handled: ${handled}` : category,
-					{ badge: above ? undefined : { label: 'Handled', text: `Handled: ${handled}`, tone } },
-					facts(
-						['Objection', one.objection],
-						['Your reply', one.salesPersonResponse],
-						['Better', one.improvedResponse],
-					),
-				);
-			}) ?? [],
+			raised
+				// In a file, a doubt of the summary stands there with its answer.
+				?.filter(({ objection = '' }) => !summary?.has(objection))
+				.map(({ category = '', handlingEffectiveness, ...one }) => {
+					const handled = handlingEffectiveness && handlingEffectiveness in HANDLED ? handlingEffectiveness : 'Poor';
+					const tone = HANDLED[handled] ?? 'red';
+					return section(
+						above ? `${category}, handled: ${handled}` : category,
+						{ badge: above ? undefined : { label: 'Handled', text: `Handled: ${handled}`, tone } },
+						facts(
+							['Objection', one.objection],
+							['Your reply', one.salesPersonResponse],
+							['Better', one.improvedResponse],
+						),
+					);
+				}) ?? [],
 	});
 }

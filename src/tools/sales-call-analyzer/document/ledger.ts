@@ -7,9 +7,9 @@ import { LEDGER_KINDS } from '../ledger-kinds.ts';
 import type { Told } from '../told-once.ts';
 
 /** The other kinds are told in the summary, as far as they matter; all of them stand in the ledger on the screen. */
-const IN_FILES: ReadonlySet<LedgerRow['kind']> = new Set(['goal', 'alternative']);
+const IN_FILES: ReadonlySet<LedgerRow['kind']> = new Set(['goal']);
 
-/** For a file: what they want, what they use or compare, and all that the member put right; rows that say nothing new are left out. */
+/** For a file: what they want, and all that the member put right; rows that say nothing new are left out. */
 export function ledgerSections({ ledger = [] }: Analysis, above: Told): Section[] {
 	// Made by code, it comes whole or not at all.
 	const rows = ledger as readonly LedgerRow[];
@@ -23,8 +23,7 @@ export function ledgerSections({ ledger = [] }: Analysis, above: Told): Section[
 }
 
 /** What the member put right is told as they put it, whatever stands above. */
-function isNew({ kind, label, quote, fact }: LedgerRow, above: Told): boolean {
+function isNew({ kind, quote, fact }: LedgerRow, above: Told): boolean {
 	if (fact?.corrected) return true;
-	if (!IN_FILES.has(kind) || pointsBack(quote) || above.has(`“${quote}”`)) return false;
-	return kind !== 'alternative' || !above.has(`“${label}”`);
+	return IN_FILES.has(kind) && !pointsBack(quote) && !above.has(`“${quote}”`);
 }

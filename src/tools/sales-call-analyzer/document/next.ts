@@ -1,3 +1,4 @@
+import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import type { Section } from '#shared/document.ts';
 import { facts, filled, list, section, table } from '#shared/document-parts.ts';
 import { type Analysis, bantParts } from '../analysis.ts';
@@ -10,10 +11,14 @@ export function actionSection({ nextSteps, measurements }: Analysis, above?: Tol
 	// What was asked for is done by the day in its row, whatever stands above.
 	const isOurs = (owner = '') =>
 		measurements?.sides?.some((side) => side.role === 'salesperson' && side.names?.includes(owner)) === true;
-	// In a file: what they may do at some time is nothing to wait for.
-	const isIdle = (timeline = '', owner = '') => above !== undefined && timeline === phrases.NO_DAY && !isOurs(owner);
+	// In a file: what they may do at some time is nothing to wait for, and what is to be found out is seldom named with it.
+	const isIdle = (timeline = '', owner = '', action = '') =>
+		above !== undefined && timeline === phrases.NO_DAY && (!isOurs(owner) || FINDS_OUT.pattern.test(action));
+	// In a file, an open doubt stands among the doubts.
+	const isTold = (action: string) =>
+		above !== undefined && (isDoubt(action) || (action.startsWith('“') && above.has(action)));
 	const further = actions?.filter(
-		({ action = '', timeline, owner }) => !(isPromiseOrDoubt(action) && above?.has(action)) && !isIdle(timeline, owner),
+		({ action = '', timeline, owner }) => !isTold(action) && !isIdle(timeline, owner, action),
 	);
 	return section(
 		further && actions && further.length < actions.length ? 'Further next steps' : 'Next steps',
@@ -80,8 +85,8 @@ export function coachingSections(analysis: Analysis, above?: Told): Section[] {
 	);
 }
 
-function isPromiseOrDoubt(action: string): boolean {
-	return action.startsWith('“') || action.startsWith(phrases.ACTION.answerDoubt(''));
+function isDoubt(action: string): boolean {
+	return action.startsWith(phrases.ACTION.answerDoubt(''));
 }
 
 /** A day that stands in the table or the highlights is not said again. */

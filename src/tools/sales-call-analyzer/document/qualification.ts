@@ -52,13 +52,14 @@ function scoreBadge(part: BantPart): Section['badge'] {
 	return { label: 'Score', text: `${score} / 10`, tone: scoreTone(score) };
 }
 
-/** What was not discussed, and what a model says of a part. On the screen each part has its points with their line. */
+/** What is to be asked, and what a model says of a part. On the screen each part has its points with their line. */
 function bantFacts(analysis: Analysis, above: Told): Block[] {
 	return facts(...bantParts(analysis).map(({ label, part }) => [label, bantText(part, above)] as const));
 }
 
 function bantText({ score, assessment = '', evidence = [], nextQuestion }: BantPart, above: Told): string {
-	if (phrases.isPlace(assessment)) return '';
+	// What to ask where nothing was found stands on the screen.
+	if (phrases.isPlace(assessment) || assessment === phrases.NOT_PLAIN) return '';
 	const isScored = evidence.length > 0 && assessment !== phrases.NOT_SCORED;
 	const quotes = evidence.map(quoted).filter((quote) => !above.has(quote));
 	return paragraph(

@@ -11,8 +11,8 @@ const likely = (bias: number) => ({
 	weights: new Float32Array(),
 	biases: [bias],
 });
-/** A detail is as likely told as not, a word hardly ever. */
-const DETAILS: WorthWeights = { sentence: likely(-3), detail: likely(0), word: likely(-9) };
+/** A detail is likely told, a word hardly ever. */
+const DETAILS: WorthWeights = { sentence: likely(-3), detail: likely(1), word: likely(-9) };
 
 describe('what else was said', () => {
 	const CHAT = ['Bea: We make doors, as ever.', 'Sam: I see how you do that.'];

@@ -12,14 +12,15 @@ import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
 const ALL = 400;
 const LEAST = 60;
 /** Of all words of a call: of a short one little is worth telling. */
-const MOST = 0.1;
+const MOST = 0.12;
 /** In words: less says little, unless it answers a question that is told with it. */
 const LITTLE = 9;
 /** In words: of a thing that is not named. */
 const LITTLE_OF_IT = 14;
 const POINTS = /\b(?:it|them|those|these|him|her|s?he|they)\b/i;
-/** In turns: a call begins with a greeting. */
+/** A call begins with a greeting: in turns, and of all turns of a longer one. */
 const GREETING = 2;
+const LONG_GREETING = 0.06;
 
 interface Told extends Choice {
 	/** With what stands beside the sentence in its turn, as far as it takes that to understand it. */
@@ -60,10 +61,12 @@ function quotedIn(shown: readonly string[]): string {
 /** A sentence that can be told, with what it takes to understand it; none where nothing says what it is about. */
 function choiceOf(reading: Reading, sentence: Sentence): Told | undefined {
 	const { turn, text, side } = sentence;
-	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
+	const greeting = Math.max(GREETING, Math.floor(reading.turns.length * LONG_GREETING));
+	const isOfAMeeting = reading.facts.next.some(({ kind, lines }) => kind === 'meet' && lines.includes(turn.number));
+	const isChat = isOfAMeeting || text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
 	// What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know.
-	if (isChat || side !== 'buyer' || turn.index < GREETING) return undefined;
-	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true });
+	if (isChat || side !== 'buyer' || turn.index < greeting) return undefined;
+	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true, isFirst: true });
 	if (told === null) return undefined;
 	const { said, asked } = told;
 	const isShort = lengthOf(said.quote) < (POINTS.test(said.quote) ? LITTLE_OF_IT : LITTLE);

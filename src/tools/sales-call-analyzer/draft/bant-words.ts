@@ -1,4 +1,4 @@
-import { lastWord, likeliest, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { likeliest, saidIn, sideOf } from '#call-facts/call-text.ts';
 import type { Fact } from '#call-facts/facts.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
 import { isFromASum } from '#call-facts/sums.ts';
@@ -11,6 +11,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { Reading } from '../reading.ts';
 import { ASKS_THEIR_MONEY } from './advice/money-cues.ts';
+import { endedBy } from './ending.ts';
 import { namesADeadline } from './main-facts.ts';
 import { BEGINS, SHORT_OF_MONEY, WISHES } from './plain-cues.ts';
 import { NOT_NOW, SAYS_WHOSE } from './summary-cues.ts';
@@ -130,7 +131,7 @@ export function saidByWhen(reading: Reading): Fact[] {
 }
 
 const WHO_DECIDES =
-	/\bwho\b.{0,40}\b(?:decides?|signs?|says? yes|approves?|has the (?:final|last)|involved)|(?:just|only) you (?:that|who) decid|makes the decision|\b(?:husband|wife|partner|boss|brother|sister|father|mother)\b.{0,40}\b(?:view|say|involved)\b|\bany(?:one|body) else\b.{0,50}\b(?:says?|decides?|ask|sign|involved|yes|agree|happy)\b|\b(?:is|would) (?:that|it|this) (?:be )?(?:just |all )?(?:your (?:call|decision)|you\b)/i;
+	/\bwho\b.{0,40}\b(?:decides?|signs?|says? yes|approves?|has the (?:final|last)|involved)|(?:just|only) you (?:that|who) decid|makes the decision|\brun (?:it|this|that|the [\w ]{1,20}) (?:by|past)\b|\b(?:husband|wife|partner|boss|brother|sister|father|mother)\b.{0,40}\b(?:view|say|involved)\b|\bany(?:one|body) else\b.{0,50}\b(?:says?|decides?|ask|sign|involved|yes|agree|happy)\b|\b(?:is|would) (?:that|it|this) (?:be )?(?:just |all )?(?:your (?:call|decision)|you\b)/i;
 
 /** Whatever they answered when they were asked who decides. */
 export function answersToWhoDecides(reading: Reading): Fact[] {
@@ -164,25 +165,24 @@ export function saidOfDeciding(reading: Reading): Fact[] {
 	);
 }
 
-/** The words of a buyer that closed the call with a yes: who says yes for the firm decides, unless told otherwise. */
-export function theirYes(reading: Reading): Fact[] {
-	const { outcome } = reading.facts;
-	const yes = lastWord(reading);
-	if (outcome.kind !== 'agreed' || yes === undefined || sideOf(reading, yes) !== 'buyer') return [];
-	const { quote } = saidIn(reading, yes.text.slice(0, LONGEST), yes);
-	return wholeSentences(quote).some(saysYes) ? [factIn(yes, quote)] : [];
+/** The words of a buyer that closed the call with a yes or a no: who says so for the firm decides, unless told otherwise. */
+export function theirWord(reading: Reading): Fact[] {
+	const { kind } = reading.facts.outcome;
+	const turn = endedBy(reading);
+	if ((kind !== 'agreed' && kind !== 'refused') || turn === undefined || sideOf(reading, turn) !== 'buyer') return [];
+	const { quote } = saidIn(reading, turn.text.slice(0, LONGEST), turn);
+	return kind === 'refused' || wholeSentences(quote).some(saysYes) ? [factIn(turn, quote)] : [];
 }
+
+/** At last what somebody by relation or office said or wants: "My husband looked at it." */
+export function saidOfOthers(reading: Reading): Fact[] {
+	return sentencesOf(theirTurns(reading), (one) => PERSON.pattern.test(one) && HAS_A_VIEW.test(one));
+}
+
+const HAS_A_VIEW =
+	/\b(?:says?|said|wants?|thinks?|money|looks?|looked|looking|sat|talk(?:ed)?|speak|spoke|ask(?:ed)?|happy)\b/i;
 
 /** At last whose word it is, as somebody says. */
 export function saidWhose(reading: Reading): Fact[] {
 	return sentencesOf(theirTurns(reading), (one) => SAYS_WHOSE.pattern.test(one));
-}
-
-/** After a no: the words with which they say who decided. */
-export function theirNo(reading: Reading): Fact[] {
-	if (reading.facts.outcome.kind !== 'refused') return [];
-	return theirTurns(reading)
-		.filter(({ text }) => DECISION.pattern.test(text))
-		.slice(-1)
-		.map((turn) => factIn(turn, saidIn(reading, turn.text.slice(0, LONGEST), turn).quote));
 }

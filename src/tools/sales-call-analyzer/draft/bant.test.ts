@@ -24,7 +24,7 @@ describe('what the points rest on', () => {
 		});
 		// What the member says is one counts.
 		expect(bant({ prices: { 3: { amount: 900 } } }).budget.assessment).toBe(
-			'5 for how the call ended, 1 for a price named. Said at line 3.',
+			'5 for the next step they agreed to, 1 for a price named. Said at line 3.',
 		);
 	});
 
@@ -51,16 +51,16 @@ describe('what the points rest on', () => {
 	});
 
 	it('CALL-29: is what they say that they need, where they name no trouble', () => {
-		expect(bant().need.assessment).toMatch(/^\d for how the call ended.*\. Said at line 2\.$/);
+		expect(bant().need.assessment).toMatch(/^\d for the next step they agreed to.*\. Said at line 2\.$/);
 		expect(bant({}, ['Sam: Hello.', 'Bea: Perhaps I can say what we need.', 'Sam: Yes.']).need.evidence).toEqual([]);
 	});
 
 	it('CALL-29: is the day by which it has to be, or on which it begins, and no day to meet', () => {
-		expect(bant().timeline.assessment).toMatch(/^\d for how the call ended.*\. Said at line 2\.$/);
+		expect(bant().timeline.assessment).toMatch(/^\d for the next step they agreed to.*\. Said at line 2\.$/);
 		const meets = { next: { 6: { owner: 'Both sides', when: 'Tuesday at ten', kind: 'meet' } } };
 		expect(bant(meets, ['Sam: Hello.', 'Bea: Hello.', ...CALL.slice(2)]).timeline.evidence).toEqual([]);
 		const begins = ['Sam: Hello.', 'Bea: Yes.', 'Sam: Then we go live on the first Friday in February.'];
-		expect(bant({}, begins).timeline.assessment).toMatch(/^\d for how the call ended.*\. Said at line 3\.$/);
+		expect(bant({}, begins).timeline.assessment).toMatch(/^\d for the next step they agreed to.*\. Said at line 3\.$/);
 	});
 
 	it('CALL-29: is what the form says where nothing was said, and nothing is asked', () => {
@@ -74,7 +74,7 @@ describe('what the points rest on', () => {
 
 	it('CALL-29: is their doubtful word on who decides before none', () => {
 		const surely = { deciders: { 4: { who: 'Hugo', present: false, by: 'weights', confidence: 0.7 } } };
-		expect(bant(surely).authority.assessment).toMatch(/^\d for how the call ended.*\. Said at line 4\.$/);
+		expect(bant(surely).authority.assessment).toMatch(/^\d for the next step they agreed to.*\. Said at line 4\.$/);
 	});
 
 	it('CALL-29: is what they answer when they are asked by when, and no promise', () => {
@@ -144,10 +144,20 @@ describe('what the points rest on', () => {
 		expect(risks('five thousand', 5000)).toEqual(["Not on the call, though with a say: Bea's sister (line 1)."]);
 	});
 
+	it('CALL-29: is for who decides also the no itself, an answer to whom to run it by, and what a partner wants', () => {
+		const touched = (facts: Facts, ...call: string[]) => bant(facts, call).authority.evidence.length;
+		expect(touched({ ended: 'refused', end: 2 }, 'Sam: Well?', 'Bea: No, thank you, we keep what we have.')).toBe(1);
+		expect(touched({ ended: 'open', end: 2 }, 'Sam: Well?', 'Bea: No, thank you, we keep what we have.')).toBe(0);
+		expect(touched({}, 'Sam: Do you need to run the eight hundred by Rick?', 'Bea: He gave me a thousand.')).toBe(1);
+		expect(touched({}, 'Sam: Do you need the eight hundred?', 'Bea: He gave me a thousand.')).toBe(0);
+		expect(touched({}, 'Sam: Well?', 'Bea: My husband said to write you an email.')).toBe(1);
+		expect(touched({}, 'Sam: Well?', 'Bea: My husband is from Lisbon.')).toBe(0);
+	});
+
 	it('CALL-29: is how the call ended where their words only touch a part', () => {
 		const call = ['Sam: Hello.', 'Bea: Decision is with my wife, mainly.', 'Sam: I see.', 'Bea: No, thank you.'];
 		expect(bant({ ended: 'refused', end: 4 }, call).authority).toMatchObject({
-			assessment: '5 for how the call ended, at line 4.',
+			assessment: '5 for their no, at line 4.',
 			evidence: ['No, thank you.'],
 		});
 		expect(bant({ ended: 'refused', end: 4 }, call).budget.evidence).toEqual([]);
@@ -167,6 +177,6 @@ describe('what the points rest on', () => {
 	it('CALL-29: comes to no more than ten, which the points add up to', () => {
 		const decides = { deciders: { 4: { who: 'Bea', present: true } }, ended: 'agreed' } as const;
 		const { authority } = bant(decides);
-		expect(authority.assessment).toMatch(/^8 for how the call ended, 2 for whoever decides, on the call\. /);
+		expect(authority.assessment).toMatch(/^8 for their yes, 2 for whoever decides, on the call\. /);
 	});
 });

@@ -14,6 +14,7 @@ import {
 	fromASum,
 	saidByWhen,
 	saidOfDeciding,
+	saidOfOthers,
 	saidOfTheirMoney,
 	saidToThePrice,
 	saidWhoDecides,
@@ -21,9 +22,8 @@ import {
 	shortOfMoney,
 	sureDecider,
 	tellsWhoDecides,
-	theirNo,
 	theirSums,
-	theirYes,
+	theirWord,
 	wishes,
 } from './bant-words.ts';
 import { endingSaid } from './ending.ts';
@@ -75,10 +75,10 @@ export function qualification(reading: Reading): Qualification {
 			),
 			[
 				...answersToWhoDecides(reading),
-				...theirYes(reading),
-				...theirNo(reading),
+				...theirWord(reading),
 				...saidWhose(reading),
 				...saidOfDeciding(reading),
+				...saidOfOthers(reading),
 			],
 			phrases.ASK.authority,
 		),
@@ -144,7 +144,7 @@ function bantPart(reading: Reading, key: keyof Bant, { shown, touched }: Shown, 
 		return { score: 0, assessment: isScored ? phrases.NOT_PLAIN : phrases.NOT_DISCUSSED, evidence: [], nextQuestion };
 	}
 	const points = bantPoints({ ...reading.whole.facts, outcome: reading.facts.outcome })[key];
-	const isByTheEnd = plain === undefined || points.every(([reason]) => reason === 'ended');
+	const isByTheEnd = plain === undefined || points.every(([reason]) => reason === reading.facts.outcome.kind);
 	const ended = isByTheEnd ? endingSaid(reading) : undefined;
 	const evidence = [shortened((plain ?? ended ?? slight).quote, LONGEST_QUOTE)];
 	if (!isScored) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };

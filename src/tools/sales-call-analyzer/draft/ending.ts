@@ -1,7 +1,7 @@
-import { cited, citedOnly, lastWord, type Said, saidBy, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
+import { cited, citedOnly, lastWord, type Said, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
 import { NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { OutcomeKind } from '#call-facts/facts.ts';
-import { FARTHEST } from '#call-facts/near-words.ts';
+import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { lastYes } from '#call-facts/told/ending.ts';
 import { FIXES_NO_DAY } from '#call-facts/told/ending-cues.ts';
 import { saidBefore } from '#call-facts/told/in-context.ts';
@@ -11,7 +11,8 @@ import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { meetingIn } from './step-ahead.ts';
+import { stepText } from './next.ts';
+import { stepInOutcome } from './step-ahead.ts';
 import { GOES_WITH_IT, KEEPS_IT_OPEN, NOT_NOW } from './summary-cues.ts';
 import { saysYes, termsSaidBack } from './terms.ts';
 
@@ -20,7 +21,7 @@ export function outcomeText(reading: Reading): string {
 	const reason = unscoredBecause(reading);
 	if (reason !== null) return phrases.notice(reason);
 	const { kind } = reading.facts.outcome;
-	if (kind === 'next-step') return withAgreedSoFar(reading, stepText(reading));
+	if (kind === 'next-step') return withAgreedSoFar(reading, stepAgreed(reading));
 	const shown = endedBy(reading);
 	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
 	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
@@ -33,8 +34,15 @@ export function outcomeText(reading: Reading): string {
 }
 
 /** The turn that shows how the call ended. */
-function endedBy(reading: Reading): Utterance | undefined {
-	return reading.facts.outcome.kind === 'open' ? leftOpenBy(reading) : lastWord(reading);
+export function endedBy(reading: Reading): Utterance | undefined {
+	const { kind } = reading.facts.outcome;
+	if (kind === 'open') return leftOpenBy(reading);
+	return (kind === 'refused' ? plainNo(reading) : undefined) ?? lastWord(reading);
+}
+
+/** The last turn of theirs that says a plain no to the offer, wherever it stands. */
+function plainNo(reading: Reading): Utterance | undefined {
+	return reading.turns.findLast((turn) => sideOf(reading, turn) === 'buyer' && PLAIN_NO.pattern.test(turn.text));
 }
 
 /** The words that show how the call ended. */
@@ -44,16 +52,17 @@ export function endingSaid(reading: Reading): Said | undefined {
 	return said?.quote === '' ? undefined : said;
 }
 
-/** The words that agree to the day of a meeting say little alone, and not always the last hour: it stands below. */
-function stepText(reading: Reading): string {
-	const meeting = meetingIn(reading.facts.next);
-	if (meeting !== undefined) return phrases.stepAgreed(saidBy(reading, meeting).line);
+/** What both agreed to do on a day, else the words that agree to a step. */
+function stepAgreed(reading: Reading): string {
+	const step = stepInOutcome(reading);
+	if (step !== undefined) return phrases.dayAgreed(stepText(reading, step));
 	const last = lastWord(reading);
 	const turn = last && sideOf(reading, last) === 'buyer' ? last : undefined;
 	const said = turn && saidIn(reading, shortened(turn.text.slice(0, FARTHEST), LONGEST), turn);
 	if (turn === undefined || said === undefined || said.quote === '')
 		return last === undefined ? `${phrases.OUTCOME['next-step']}.` : phrases.stepAgreed(last.line);
-	return `${phrases.OUTCOME['next-step']}: ${inExchange(reading, said, turn)}`;
+	const words = lengthOf(said.quote) > FEW ? cited(said) : inExchange(reading, said, turn);
+	return `${phrases.OUTCOME['next-step']}: ${words}`;
 }
 
 /** After what the seller said right before. */
@@ -80,6 +89,9 @@ export function leftOpenBy(reading: Reading): Utterance | undefined {
 		theirs.findLast(({ text }) => cues.some(({ pattern }) => pattern.test(text)));
 	return lastWith(STAYS_OPEN, NOT_NOW) ?? lastWith(KEEPS_IT_OPEN, FIXES_NO_DAY);
 }
+
+/** In words: more says by itself what is agreed. */
+const FEW = 8;
 
 const LONGEST = 260;
 

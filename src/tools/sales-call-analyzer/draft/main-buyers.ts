@@ -39,7 +39,9 @@ export function theirMoney(reading: Reading): MainFact[] {
 	return byWeight(
 		reading.turns.flatMap((turn) => {
 			if (sideOf(reading, turn) !== 'buyer') return [];
-			const isSaid = wholeSentences(turn.text).some((one) => isTheirs(one) && holdsTheirSum(one));
+			const before = reading.turns[turn.index - 1]?.text ?? '';
+			const isAsked = ASKS_WHAT_THEY_HAVE.test(before) && holdsMoney(turn.text) && !isFromASum(turn.text);
+			const isSaid = isAsked || wholeSentences(turn.text).some((one) => isTheirs(one) && holdsTheirSum(one));
 			const isLimit =
 				(isFromASum(turn.text) || SIGNING_LIMIT.pattern.test(turn.text)) &&
 				!isSaid &&
@@ -59,6 +61,10 @@ export function theirMoney(reading: Reading): MainFact[] {
 		}),
 	);
 }
+
+/** "And has he put any figure on it?" */
+const ASKS_WHAT_THEY_HAVE =
+	/\b(?:budget|(?:set|put) aside|in mind|figure on (?:it|this)|price range|ballpark)\b[^.!]*\?/i;
 
 /** Less is what they bid or speak of, where no word says that they have it. */
 const LEAST_MONEY = 0.55;

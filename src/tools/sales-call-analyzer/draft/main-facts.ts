@@ -1,4 +1,5 @@
 import { sideOf } from '#call-facts/call-text.ts';
+import { ASKS_BY_WHEN } from '#call-facts/told/asked-cues.ts';
 import { AWAY, MUST_BE } from '#call-facts/told/main-cues.ts';
 import { WILL_NOT } from '#call-facts/told/no-promise-cues.ts';
 import { namesADayAhead } from '#call-facts/told/told.ts';
@@ -72,7 +73,9 @@ function theirDates(reading: Reading): MainFact[] {
 	return byWeight(
 		all.flatMap(([turn, likely]) => {
 			const weight = likely * 0.6 + (MUST_BE.pattern.test(turn.text) ? 0.25 : 0);
-			if ([WILL_NOT, AWAY].some(({ pattern }) => pattern.test(turn.text)) || isOfAStep(reading, turn)) return [];
+			const isPlain = likely > SURELY && MUST_BE.pattern.test(turn.text);
+			if ([WILL_NOT, AWAY].some(({ pattern }) => pattern.test(turn.text))) return [];
+			if ((isOfAStep(reading, turn) && !isPlain) || onlyAnswers(reading, turn)) return [];
 			if (turn.dates.length === 0 || weight < 0.35) return [];
 			if (read.size === 0 && !namesADeadline(reading, turn)) return [];
 			const weigh = (one: string) =>
@@ -83,6 +86,23 @@ function theirDates(reading: Reading): MainFact[] {
 		}),
 	);
 }
+
+/** In so far a date by which something must be is none of the step beside it. */
+const SURELY = 0.9;
+
+/** "When's your year end?" "Thirty-first of March.": a bare day in answer to a question for another one than theirs. */
+function onlyAnswers({ turns }: Reading, { index, text, words }: Utterance): boolean {
+	const question = turns[index - 1]?.text ?? '';
+	return (
+		words.length <= BARE &&
+		question.endsWith('?') &&
+		!ASKS_BY_WHEN.pattern.test(question) &&
+		!MUST_BE.pattern.test(text)
+	);
+}
+
+/** In words. */
+const BARE = 5;
 
 /** How likely a date is that is only named. */
 const BY_WORDS = 0.6;

@@ -102,6 +102,10 @@ describe('the price in the summary', () => {
 			'On your own figure that is three thousand dollars.',
 			"I'd waive the three thousand dollars.",
 			'On Thursday the sixteenth I could do twelve-thirty.',
+			'You pay about three thousand dollars a lead.',
+			'That was what, three thousand dollars?',
+			"Then you're out three thousand dollars.",
+			"If it's everything then we'd have three thousand dollars for ads.",
 		])
 			expect(then(said), said).not.toContain('line 3');
 		expect(then("I could do thirty-two hundred, and I'll waive the set-up.")).toContain('line 3');
@@ -129,5 +133,72 @@ describe('the price in the summary', () => {
 		const [line = ''] = told(['Sam: It is ten thousand dollars.', ...call], { prices: { 1: { amount: 10_000 } } });
 		expect(line).toMatch(/^Prices, as they were named: “It is ten thousand dollars\.” \(line 1\) “I could do/);
 		expect([line.includes('(line 2)'), line.includes('(line 10)')]).toEqual([false, true]);
+	});
+
+	it('is a sum of a month or a range, with both its ends', () => {
+		const then = (said: string) =>
+			told(['Sam: It is nine hundred to build.', `Sam: ${said}`], { prices: { 1: { amount: 900 } } })[0];
+		expect(then('If we get it going this month I could do seven fifty.')).toContain('line 2');
+		expect(then('On Thursday I could do seven fifty.')).not.toContain('line 2');
+		const range = ['Sam: The full thing is between nine and thirteen thousand.', 'Sam: Or twelve thousand.'];
+		expect(told(range, { prices: { 1: { amount: 9000 } } })[0]).toContain('between nine and thirteen thousand');
+	});
+
+	it('is none that the seller only reckons from their figures or says after them in full', () => {
+		const then = (theirs: string, ours: string) =>
+			told(['Sam: It is four thousand for the pilot.', `Bea: ${theirs}`, `Sam: ${ours}`], {
+				prices: { 1: { amount: 4000 }, 3: { amount: 3700 } },
+			})[0];
+		expect(
+			then('She is three thousand two hundred a month.', 'So roughly three thousand seven hundred.'),
+		).not.toContain('line 3');
+		expect(then('She is on the board.', 'So roughly three thousand seven hundred.')).toContain('line 3');
+		expect(
+			then('She is three thousand two hundred a month.', 'So I do it for three thousand seven hundred.'),
+		).toContain('line 3');
+		const rival = ['Bea: We pay him nine.', 'Sam: Nine thousand a month.', 'Sam: We are eighteen thousand.'];
+		const prices = { 2: { amount: 9000 }, 3: { amount: 18_000 } };
+		expect(told(rival, { prices })[0]).toMatch(/^Your price: “We are eighteen thousand\.”/);
+	});
+
+	it('begins where they say back what was in the offer, and with what they ask about a bare sum', () => {
+		const call = (theirs: string) => [`Bea: ${theirs}`, 'Sam: It is nine hundred.', 'Sam: Or seven hundred without.'];
+		const prices = { 2: { amount: 900 }, 3: { amount: 700 } };
+		expect(told(call('Your paper says nine hundred.'), { prices })[0]).toContain('“It is nine hundred.” (line 2)');
+		expect(told(call('I run nine hundred a month.'), { prices })[0]).not.toContain('line 2');
+		const bare = ['Bea: How much is the pilot?', 'Sam: Four thousand.'];
+		expect(told(bare, { prices: { 2: { amount: 4000 } } })).toEqual([
+			'Your price: “How much is the pilot?” (Bea, line 1) “Four thousand.” (line 2)',
+		]);
+	});
+
+	it('leaves out of what they say what adds nothing to it', () => {
+		const then = (said: string) =>
+			told(['Sam: It is eleven fifty a month.', `Bea: ${said}`], { prices: { 1: { amount: 1150, per: 'month' } } })[0];
+		for (const said of ['Eleven fifty a month.', 'Yeah, no, I see that.', "We're eleven."])
+			expect(then(said)).not.toContain('Bea');
+		for (const said of ['Eleven fifty I can live with.', 'That is a lot.', 'Make it nine hundred.'])
+			expect(then(said)).toContain('Bea');
+	});
+
+	it('is what is called one with its tax, and a sum that comes off later', () => {
+		const price = (said: string) => told(['Bea: Hm.', `Sam: ${said}`]).length;
+		expect(price('Twenty-two thousand, exactly. Plus VAT.')).toBe(1);
+		expect(price('Twenty-two thousand, exactly.')).toBe(0);
+		const off = ['Sam: The pilot is four thousand.', "Sam: I'd take the four thousand off the build."];
+		const line = (lines: number[]) =>
+			told(off, { prices: { 2: { amount: 4000, lines, quote: "I'd take the four thousand off the build." } } });
+		expect(line([2, 1])[0]).toContain('“The pilot is four thousand.”');
+		expect(line([2])).toEqual([]);
+	});
+
+	it('is told with all sums of a turn that is quick to read', () => {
+		const [line] = told(
+			['Sam: It is nine hundred.', 'Sam: Then seven hundred for it. I counted heads. So six hundred.'],
+			{
+				prices: { 1: { amount: 900 } },
+			},
+		);
+		expect(line).toContain('“Then seven hundred for it. I counted heads. So six hundred.”');
 	});
 });

@@ -1,6 +1,7 @@
 import { isGivenAway } from '#call-facts/accepted.ts';
-import { sideOf } from '#call-facts/call-text.ts';
+import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
+import { lengthOf } from '#call-facts/near-words.ts';
 import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { SUPPOSES } from '#call-facts/told/number-cues.ts';
 import { NAMES_A_PRICE } from '#call-facts/told/offer-cues.ts';
@@ -9,28 +10,52 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { questionsIn } from '#transcript/questions.ts';
 import type { Reading } from '../reading.ts';
 import { type MainFact, told } from './main-fact.ts';
 import { courseFrom, type Known } from './price-course.ts';
-import { isLike, isNone, LEAST_NAMED, namedByThem, sumsIn } from './price-sums.ts';
+import {
+	isLike,
+	isNone as isNoOffer,
+	justNamed,
+	LEAST_NAMED,
+	namedByThem,
+	reckonsTheirs,
+	sumsIn,
+} from './price-sums.ts';
 
 /** The words in which the seller first named a price, and what was said of it after them. */
 export function theirPrice(reading: Reading): MainFact[] {
 	const known = sumsByTurn(reading, standing(reading));
 	const turns = reading.turns.filter((turn) => sideOf(reading, turn) === 'seller');
-	const names = turns.filter((turn) => known(turn).size > 0 && !wholeSentences(turn.text).every(isNone));
+	const isNone = (turn: Utterance, one: string) => isNoOffer(one) || reckonsTheirs(reading, turn, one);
+	const names = turns.filter(
+		(turn) => known(turn).size > 0 && !wholeSentences(turn.text).every((one) => isNone(turn, one)),
+	);
 	const opening = names.find((turn) => !repeats(reading, turn, known(turn))) ?? names[0];
 	if (opening === undefined) return [];
 	const weight = reading.facts.outcome.kind === 'agreed' ? 1.2 : 1;
 	const weigh = (one: string) => {
-		const sums = isNone(one) ? [] : sumsIn(one);
+		const sums = isNone(opening, one) ? [] : sumsIn(one);
 		return sums.some((sum) => known(opening).has(sum)) ? 3 : Math.min(1, sums.length);
 	};
-	return told(reading, 'price', opening, weight, weigh).map((fact) => ({
-		...fact,
-		course: courseFrom(reading, opening, known),
-	}));
+	return told(reading, 'price', opening, weight, weigh).map((fact) => {
+		const asked = askedFor(reading, fact);
+		return { ...fact, ...(asked && { asked }), course: courseFrom(reading, opening, known) };
+	});
 }
+
+/** "How much is the pilot?" "Four thousand.": the question of theirs that says what a bare price is for. */
+function askedFor(reading: Reading, { said, turn }: MainFact): Said | undefined {
+	const before = reading.turns[turn.index - 1];
+	if (before === undefined || sideOf(reading, before) !== 'buyer' || lengthOf(said.quote) > BARE) return undefined;
+	const question = questionsIn(before.text).at(-1) ?? '';
+	const asked = saidIn(reading, question, before);
+	return asked.quote === '' ? undefined : asked;
+}
+
+/** In words. */
+const BARE = 5;
 
 /** What a turn names as the price: what was read as one, and before the first of them what it seems to name. */
 function sumsByTurn(reading: Reading, prices: readonly Price[]): Known {
@@ -48,7 +73,7 @@ function sumsByTurn(reading: Reading, prices: readonly Price[]): Known {
 		first - number > SHORTLY ? [] : amounts.filter(isAbove).flatMap(({ value }) => value ?? []);
 	return (turn) => {
 		const sums = read.get(turn.number)?.map(({ amount }) => amount);
-		if (sums !== undefined || first < turn.number) return new Set(sums);
+		if (sums !== undefined || (first < turn.number && !WITH_TAX.test(turn.text))) return new Set(sums);
 		return new Set([...namedIn(reading, turn), ...above(turn)].filter((sum) => !isTheirs(sum, turn)));
 	};
 }
@@ -62,12 +87,16 @@ function repeatedFrom(reading: Reading, line: number, sum: number): number {
 	return isNamed ? before.number : line;
 }
 
-/** "I run four thousand a month." "Four thousand a month. Okay.": only sums that they just named. */
+/** "I run four thousand a month." "Four thousand a month. Okay.": only sums that they just named, and not as the seller's. */
 function repeats(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): boolean {
 	const before = reading.turns[turn.index - 1];
-	if (before === undefined || sideOf(reading, before) !== 'buyer') return false;
-	return [...sums].every((sum) => before.amounts.some(({ value }) => value === sum));
+	if (before === undefined || sideOf(reading, before) !== 'buyer' || SAYS_YOURS.test(before.text)) return false;
+	return [...sums].every((sum) => justNamed(before, sum));
 }
+
+/** "Your paper says eighteen four." "But it's nine hundred, right?" */
+const SAYS_YOURS =
+	/\byour (?:paper|quote|proposal|offer|price|figure|email)\b|\byou (?:said|had|quoted|wrote|charge)\b|, right\?/i;
 
 /** In turns. */
 const SHORTLY = 12;
@@ -81,21 +110,30 @@ function namedIn({ turns, facts }: Reading, turn: Utterance): number[] {
 	const isAsked = turns
 		.slice(Math.max(0, index - JUST_BEFORE), index)
 		.some(({ speaker, text }) => facts.sides[speaker] === 'buyer' && ASKS_THE_PRICE.pattern.test(text));
+	const isTaxed = WITH_TAX.test(turn.text);
 	return wholeSentences(turn.text)
 		.filter((one) => !SUPPOSES.pattern.test(one))
-		.filter((one) => isAsked || NAMES_A_PRICE.pattern.test(one) || amountsIn(one).some(comesBack))
+		.filter((one) => isAsked || isTaxed || NAMES_A_PRICE.pattern.test(one) || amountsIn(one).some(comesBack))
 		.flatMap(sumsIn)
 		.filter((sum) => sum >= LEAST_NAMED);
 }
+
+/** "Twenty-two thousand, yeah. Plus VAT." */
+const WITH_TAX = /\b(?:plus|and|excluding|ex) (?:the )?(?:vat|gst|hst|sales tax|tax)\b/i;
 
 /** "It's six and a half thousand pounds a year." */
 function comesBack({ kind, currency, per }: Amount): boolean {
 	return kind === 'money' && currency !== undefined && (per === 'month' || per === 'year');
 }
 
+/** "The pilot is four thousand." "I'd take the four thousand off the build.": what comes off later is a price before. */
+function isOnlyGivenAway({ quote, lines }: Price): boolean {
+	return isGivenAway(quote) && lines.length === 1;
+}
+
 /** The prices that were read, without those that they said no to, and sums that are none of the seller's prices. */
 function standing({ whole, told: toldAs }: Reading): Price[] {
 	const isDown = (price: Price) => (toldAs.get(price) as Price | undefined)?.turnedDown === true;
 	const isNone = (price: Price) => [isNoPrice, isAnothers, isSupposed].some((isSo) => isSo(whole, price));
-	return whole.facts.prices.filter((price) => !isDown(price) && !isNone(price) && !isGivenAway(price.quote));
+	return whole.facts.prices.filter((price) => !isDown(price) && !isNone(price) && !isOnlyGivenAway(price));
 }

@@ -61,7 +61,7 @@ export function troubles(reading: Reading): MainFact[] {
 			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
 			return (
 				told(reading, 'trouble', turn, weight, weigh)
-					.filter(({ said }) => HURTS.pattern.test(said.quote) || main.has(turn) || likely >= PLAIN)
+					.filter(({ said }) => hurts(said.quote) || (main.get(turn) ?? 0) >= PLAIN || likely >= PLAIN)
 					.map((one) => withCost(reading, rightly(reading, one)))
 					.map((one) => ({ ...one, kind: kindOf(one, before) }))
 					// Numbers beside which nothing hurts are told where they are sums.
@@ -72,15 +72,23 @@ export function troubles(reading: Reading): MainFact[] {
 }
 
 /** What was asked for is a count; a figure without a word that hurts, also in the question for it, may be good news. */
-function kindOf({ said, further }: MainFact, question: string): MainKind {
+function kindOf({ said, further, furtherAsked }: MainFact, question: string): MainKind {
 	if (isCount(question, said.quote)) return 'volume';
-	return further !== undefined || HURTS.pattern.test(`${question} ${said.quote}`) || weightOfFigures(said.quote) === 0
-		? 'trouble'
-		: 'figures';
+	const words = `${question} ${said.quote}`;
+	const isCost = IS_LOST.test(furtherAsked?.quote ?? '');
+	if (hurts(words) || isCost || weightOfFigures(said.quote) === 0) return 'trouble';
+	return HURTS.pattern.test(words) || further !== undefined ? 'volume' : 'figures';
 }
 
+/** Whether words hurt that do more than say when: "a hundred calls after hours" does not. */
+function hurts(words: string): boolean {
+	return HURTS.pattern.test(words.replace(SAYS_WHEN, ''));
+}
+
+const SAYS_WHEN = /\b(?:after hours|(?:by )?the hours?|an hours?|types?)\b/gi;
+
 /** How likely a trouble is that needs no word of one. */
-const PLAIN = 0.6;
+const PLAIN = 0.7;
 
 /** How much less likely a figure is a trouble. */
 const LESS_SURE = 0.4;
@@ -117,4 +125,5 @@ function rightly(reading: Reading, fact: MainFact): MainFact {
 	return turn === undefined || said === undefined || said.quote === '' ? fact : { ...fact, turn, said };
 }
 
+const IS_LOST = /\b(?:cost|los(?:e|ing)|owing)\b/i;
 const ASKS_THE_COST = /\b(?:cost|worth|los(?:e|ing)|how much|money|owing)\b/i;

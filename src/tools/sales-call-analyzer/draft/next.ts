@@ -15,7 +15,9 @@ import type { Commitment, Objection, OutcomeKind } from '#call-facts/facts.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { isNextToStart } from '#call-facts/told/in-context.ts';
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -23,8 +25,8 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 import { advice } from './advice/advice.ts';
 import { stillOpen } from './no-doubt.ts';
 import { NO_CHASING } from './plain-cues.ts';
-import { meetingIn } from './step-ahead.ts';
-import { whenOf } from './step-days.ts';
+import { isMeeting, meetingIn } from './step-ahead.ts';
+import { daysText, whenOf } from './step-days.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -65,12 +67,15 @@ function findsOut({ facts }: Reading, { lines: [line = 0], quote, owner, kind }:
 
 /** "I'll find one.": words that say neither what nor when. */
 function saysWhat(reading: Reading, promise: Commitment): boolean {
+	// "Three.": of a day that is none.
+	if (lengthOf(promise.quote) < FEWEST_OF_A_DAY && datesIn(promise.quote).length === 0) return false;
 	const isBare = promise.when === null && lengthOf(promise.quote) < FEWEST;
 	return !isBare || promise.thing !== undefined || meantBefore(reading, promise).length > 0;
 }
 
 /** In words. */
 const FEWEST = 5;
+const FEWEST_OF_A_DAY = 2;
 
 type Action = Answer['nextSteps']['immediateActions'][number];
 
@@ -111,13 +116,34 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 		priority: isOurs ? 'High' : 'Medium',
 		action: withItsThing(reading, promise),
 		timeline: whenOf(reading, promise),
-		owner: nameOf(reading, promise.owner),
+		owner: isMeeting(promise) ? nameOf(reading, promise.owner) : doerOf(reading, promise),
 	};
 }
 
+/** Who does a step on which day, with the words of it. */
+export function stepText(reading: Reading, step: Commitment): string {
+	const who = isMeeting(step) ? phrases.BOTH_MEET : doerOf(reading, step);
+	return phrases.step(phrases.milestone(who, daysText(reading, step) ?? ''), withItsThing(reading, step));
+}
+
+/** Whoever promised; nobody where they speak of somebody else, "She'll sign it tonight", or of a day alone. */
+function doerOf(reading: Reading, { owner, quote, kind }: Commitment): string {
+	const isDay = owner === BOTH && kind === 'meet';
+	return isDay || OF_SOMEBODY.test(wholeSentences(quote).at(-1) ?? '') ? '' : nameOf(reading, owner);
+}
+
+const OF_SOMEBODY = /^(?:(?:and|so|then|but|no|yes|yeah|okay),? )*(?:s?he|they)(?:['’]ll| will| can)\b/i;
+
 /** The words of a promise with those that say what it is of. */
 export function withItsThing(reading: Reading, promise: Commitment): string {
-	return [...thingOf(reading, promise), ...meantBefore(reading, promise), citedInTurn(reading, promise)].join(' ');
+	const words = [...thingOf(reading, promise), ...meantBefore(reading, promise), citedInTurn(reading, promise)];
+	const isTold = (text: string, index: number) =>
+		words.some((other, at) => at !== index && quoteIn(other).includes(quoteIn(text)) && (other !== text || at < index));
+	return words.filter((text, index) => !isTold(text, index)).join(' ');
+}
+
+function quoteIn(text: string): string {
+	return text.split('“')[1]?.split('”')[0] ?? text;
 }
 
 /** In words: a promise that says so little is read with the sentence before it. */
@@ -136,10 +162,12 @@ function meantBefore(reading: Reading, promise: Commitment): string[] {
 	const near = before.text.slice(-FARTHEST);
 	const sentences = wholeSentences(near);
 	let from = near.length;
+	let at = near.length;
 	for (const sentence of sentences.toReversed()) {
-		const start = near.lastIndexOf(sentence, from - 1);
-		if (lengthOf(near.slice(start)) > LONGEST) break;
-		from = start;
+		at = near.lastIndexOf(sentence, at - 1);
+		if (lengthOf(near.slice(at)) > LONGEST) break;
+		// "Brilliant. That's made my week.": nods before it are left out.
+		if (lengthOf(sentence) > FEWEST || sentence.endsWith('?')) from = at;
 	}
 	const words = near.slice(from);
 	if (lengthOf(words) < SHORT) return [];

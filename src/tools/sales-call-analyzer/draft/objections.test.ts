@@ -66,17 +66,11 @@ describe('a doubt with its answer', () => {
 		expect(met?.salesPersonResponse).toMatch(
 			/seconds\.” \(line 2\) Settled: “That makes me feel better\.” \(line 3\)$/,
 		);
-		// A later word is as good; one that is denied is none.
+		// A later word may be one to something else, as may that of another; one that is denied is none.
 		const later = [DOUBT, ANSWER, 'Bea: Hm.', 'Sam: As I say.', 'Bea: I can live with that.'];
-		expect(doubtsOf(later, 1).graded[0]?.handlingEffectiveness).toBe('Good');
+		expect(doubtsOf(later, 1)).toMatchObject({ graded: [], others: [{}] });
+		expect(doubtsOf([DOUBT, ANSWER, 'Rob: That makes me feel better.'], 1).graded).toEqual([]);
 		expect(doubtsOf([DOUBT, ANSWER, "Bea: I don't think that would help."], 1).graded).toEqual([]);
-	});
-
-	it('is settled by no nod to the answer of another question', () => {
-		const settled = [DOUBT, ANSWER, 'Bea: And in May?', 'Sam: In May, too.', 'Bea: That makes total sense.'];
-		expect(doubtsOf(settled, 1).graded[0]?.handlingEffectiveness).toBe('Good');
-		const other = [...settled.slice(0, 3), 'Sam: I would not like to guess.', 'Bea: Fair enough.'];
-		expect(doubtsOf(other, 1)).toMatchObject({ graded: [], others: [{}] });
 	});
 
 	it('is settled though the answer says of others what they cannot tell', () => {

@@ -34,6 +34,8 @@ type Answer = SalesCallAnswer['callAnalysis'];
 type Raised = Answer['objectionAnalysis']['objectionsRaised'][number];
 
 const LONGEST_ANSWER = 400;
+/** At the top. */
+const LONGEST_REPLY = 240;
 
 const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
 
@@ -65,7 +67,7 @@ export function mainDoubt(reading: Reading): string {
 	if (left !== undefined) return phrases.doubtLeft(left.text);
 	const [first] = told.filter(({ answer }) => answer !== undefined);
 	if (first?.answer === undefined) return '';
-	return phrases.doubtMet(concernText(reading, first.doubt, first.text, first.answer, LONGEST_SHOWN));
+	return phrases.doubtMet(first.text, concernText(reading, first.doubt, first.text, first.answer, LONGEST_REPLY));
 }
 
 /** A doubt with the answer to it; with theirs where the seller asked back. */
@@ -185,14 +187,14 @@ function answerText(reading: Reading, answer: Utterance, most = LONGEST_ANSWER):
 }
 
 interface Met {
-	rating: 'Excellent' | 'Good' | 'Poor';
+	rating: 'Excellent' | 'Poor';
 	/** What of them shows it. */
 	shown?: string;
 }
 
 /**
- * Excellent: the buyers' next turn takes the answer as good, in words; Good: a later one does. Poor: nothing was answered, it
- * was put off without a word on when, or argued away, or they come back to it. None where the words decide nothing.
+ * Excellent: whoever doubted takes the answer as good in the next turn, in words. Poor: nothing was answered, it was put off
+ * without a word on when, or argued away, or they come back to it. None where the words decide nothing.
  */
 function handling(reading: Reading, doubt: Objection, answer: Utterance | undefined): Met | undefined {
 	if (answer === undefined) return isPassedOver(reading, doubt) ? { rating: 'Poor' } : undefined;
@@ -209,10 +211,11 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 		return isHonest || !answersNothing(answer.text) ? undefined : { rating: 'Poor' };
 	}
 	const yes = acceptance(reading, doubt);
-	// A yes with a but settles nothing.
-	if (yes === undefined || HOLDS_BACK.test(yes.text)) return undefined;
+	const isTheirOwn = yes?.speaker === turnOf(reading, doubt.lines[0] ?? 0)?.speaker;
+	// A yes with a but settles nothing, nor does one to something said later.
+	if (yes === undefined || yes !== reply || !isTheirOwn || HOLDS_BACK.test(yes.text)) return undefined;
 	const words = wholeSentences(yes.text).find(accepts) ?? yes.text;
-	return { rating: yes === reply ? 'Excellent' : 'Good', shown: settledBy(reading, yes, words) };
+	return { rating: 'Excellent', shown: settledBy(reading, yes, words) };
 }
 
 const HOLDS_BACK = /\b(?:but|unless|only (?:\w+ )?can)\b/i;

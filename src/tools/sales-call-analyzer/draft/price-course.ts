@@ -2,9 +2,20 @@ import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { CONCEDES } from '#call-facts/told/offer-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
-import { isLike, isNone, LEAST_NAMED, namedByThem, sumAmounts, sumsIn } from './price-sums.ts';
+import {
+	isLike,
+	isNone,
+	justNamed,
+	LEAST_NAMED,
+	namedByThem,
+	reckonsTheirs,
+	sumAmounts,
+	sumsIn,
+	THOUSANDS,
+} from './price-sums.ts';
 
 /** What becomes of a price in a call, in the words of both sides. */
 
@@ -38,18 +49,22 @@ export function courseFrom(reading: Reading, opening: Utterance, known: Known): 
 }
 
 function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[] {
-	const isTheirs = namedByThem(reading);
+	const theirs = namedByThem(reading);
 	const named = new Set([...known(opening), ...sumsIn(opening.text)]);
 	const words: Words[] = [];
+	const isTheirs = (turn: Utterance) => (sum: number) => {
+		const before = reading.turns[turn.index - 1];
+		return theirs(sum, turn) || (before !== undefined && sideOf(reading, before) === 'buyer' && justNamed(before, sum));
+	};
 	for (const turn of reading.turns.slice(opening.index + 1)) {
 		const isNext = (words.at(-1)?.turn ?? opening).index === turn.index - 1;
 		const isOurs = sideOf(reading, turn) === 'seller';
 		const isOne = isOurs
-			? (one: string) => isFurther(one, known(turn), named, (sum) => isTheirs(sum, turn))
+			? (one: string) => isFurther(one, known(turn), named, isTheirs(turn)) && !reckonsTheirs(reading, turn, one)
 			: (one: string) => isBid(one, named, isNext) || (isNext && isVerdict(one));
 		const text = sideOf(reading, turn) === 'other' ? '' : wordsOf(turn, isOne, isOurs);
-		if (text === '') continue;
 		const sums = sumsIn(text);
+		if (text === '' || (!isOurs && onlyRepeats(text, sums, named))) continue;
 		const before = isOurs ? answeredWith(reading, turn, text) : undefined;
 		if (before !== undefined && words.at(-1)?.turn !== before)
 			words.push({ turn: before, text: before.text, isNew: true });
@@ -65,13 +80,22 @@ function wordsOf(turn: Utterance, isOne: (sentence: string) => boolean, isOurs: 
 	const goesWith = (index: number) => !isOurs && isVerdict(sentences[index] ?? '');
 	let first = sentences.findIndex(isOne);
 	if (first === -1) return '';
-	let last = first;
+	let last = isOurs ? lastNear(sentences, first, isOne) : first;
 	while (last + 1 < sentences.length && (isOne(sentences[last + 1] ?? '') || goesWith(last + 1))) last += 1;
 	while (first > 0 && goesWith(first - 1)) first -= 1;
 	const from = turn.text.indexOf(sentences[first] ?? '');
 	const end = sentences[last] ?? '';
 	return turn.text.slice(from, turn.text.indexOf(end, from) + end.length);
 }
+
+/** The last sentence that is one, while all from the first to it are quick to read. */
+function lastNear(sentences: readonly string[], first: number, isOne: (sentence: string) => boolean): number {
+	const last = sentences.findLastIndex(isOne);
+	return lengthOf(sentences.slice(first, last + 1).join(' ')) <= QUICK ? last : first;
+}
+
+/** In words. */
+const QUICK = 45;
 
 /** Whether a sentence of the seller's names a sum of theirs: one that was read as a price, or one that looks like the others. */
 function isFurther(
@@ -95,15 +119,30 @@ function isFurther(
 function isBid(sentence: string, named: ReadonlySet<number>, isNext: boolean): boolean {
 	return sumsIn(sentence).some((sum) => {
 		if (sum >= LEAST_NAMED) return named.has(sum) || (isNext && isLike(sum, named));
-		const isMeant = isNext && (isLike(sum, named) || THOUSANDS.some((by) => named.has(sum * by)));
+		const isMeant =
+			isNext && !COUNTS_THEM.test(sentence) && (isLike(sum, named) || THOUSANDS.some((by) => named.has(sum * by)));
 		return isMeant && lengthOf(sentence) <= FEW_WORDS;
 	});
 }
 
+/** "We're eleven." */
+const COUNTS_THEM = /^(?:we['’]re|we are|we have|there['’]s|I don['’]t need)\b/i;
+
 /** In words: more says other things as well. */
 const FEW_WORDS = 7;
-/** "Seventeen" is said of seventeen thousand. */
-const THOUSANDS = [1, 100, 1000];
+/** "Eleven fifty a month." "Yeah, no, I see that.": whether they add nothing to the sums that were named. */
+function onlyRepeats(text: string, sums: readonly number[], named: ReadonlySet<number>): boolean {
+	const isNamed = (sum: number) => THOUSANDS.some((by) => named.has(sum * by));
+	if (!sums.every(isNamed)) return false;
+	const besides = amountsIn(text).reduce((left, { phrase }) => left.replace(phrase.text, ' '), text);
+	return (besides.toLowerCase().match(/[\p{L}’']+/gu) ?? []).every((word) => NOTHING_NEW.has(word.replace('’', "'")));
+}
+
+const NOTHING_NEW = new Set(
+	"yes yeah ja yep no nope okay ok right so well oh and but the a an it's that's that is i see problem worries month year week per plus vat hmm mm uh um then sure".split(
+		' ',
+	),
+);
 
 /** In words: a reply to a price. */
 const SHORT = 12;

@@ -1,4 +1,5 @@
 import { isGivenAway } from '#call-facts/accepted.ts';
+import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { SUPPOSES } from '#call-facts/told/number-cues.ts';
 import { IN_JEST, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -39,16 +40,44 @@ export function isNone(sentence: string): boolean {
 	return isSo.some((one) => one.test(sentence)) || isGivenAway(sentence) || namesAnHour(sentence);
 }
 
-/** "I had a food company, two lakhs a month." "They'd been stuck on five thousand." */
+/** "I had a food company, two lakhs a month." "They'd been stuck on five thousand." "About six thirty a lead." */
 const STORY =
-	/\b(?:losing|lost|fined|spent|cost (?:him|her|them))\b|\bI(?:['’]ve got|['’]d| had| did) (?:an?|one|this)\b|\b(?:s?he|they)(?:['’]d| was| were| went| did| had| bills?| charges?| paid| wanted)\b/i;
+	/\b(?:(?:a|per) (?:lead|click|visit|booking)\b|that was what\b|you['’]re (?:only )?out\b|losing|lost|fined|spent|cost (?:him|her|them))\b|\bI(?:['’]ve got|['’]d| had| did) (?:an?|one|this)\b|\b(?:s?he|they)(?:['’]d| was| were| went| did| had| bills?| charges?| paid| wanted)\b/i;
 
-/** "Say yours comes to forty." */
-const SUPPOSED = /\b(?:say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?)\b/i;
+/** "Say yours comes to forty." "If it's everything then we'd have two hundred for ads." */
+const SUPPOSED =
+	/\b(?:say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|if (?:it|that)['’]s [^,.]{1,40} then (?:we|you)['’]d)\b/i;
 
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM =
 	/\b(?:on|by|with|at) your (?:own )?figures?\b|\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
+
+/**
+ * "We pay her twenty-two an hour." "That's like seventeen hundred a month.": whether the seller only reckons with the money
+ * that they just named.
+ */
+export function reckonsTheirs({ turns, facts }: Reading, turn: Utterance, sentence: string): boolean {
+	const before = turns[turn.index - 1];
+	if (before === undefined || facts.sides[before.speaker] !== 'buyer' || !RECKONS.test(sentence)) return false;
+	const isMoney = ({ kind, value, per }: Amount) =>
+		kind === 'money' || per !== undefined || (kind === 'number' && (value ?? 0) >= LEAST_NAMED);
+	return turn.text.trimStart().startsWith(sentence) && before.amounts.some(isMoney) && !isAskedFor(before.text);
+}
+
+const RECKONS =
+	/^(?:okay,? |right,? )*(?:so(?: that['’]s| roughly| about| like)?|that['’]s) (?!.*\b(?:I|we|our|my|me)\b)/i;
+
+function isAskedFor(text: string): boolean {
+	return ASKS_THE_PRICE.pattern.test(text);
+}
+
+/** "We pay him nine." "Nine thousand a month.": whether they named a sum just before, in full or as so many hundreds or thousands. */
+export function justNamed(before: Utterance, sum: number): boolean {
+	return before.amounts.some(({ value }) => value !== null && THOUSANDS.some((by) => value * by === sum));
+}
+
+/** "Seventeen" is said of seventeen thousand. */
+export const THOUSANDS = [1, 100, 1000];
 
 /** "I can't do one seventy-two." */
 const WILL_NOT_DO = /\b(?:can['’]t|cannot|could(?:n['’]t| not)|won['’]t) (?:do|go|come|take|drop|sign)\b/i;
@@ -56,19 +85,19 @@ const WILL_NOT_DO = /\b(?:can['’]t|cannot|could(?:n['’]t| not)|won['’]t) (
 /** What they would save is no price. */
 const SAVES = /\b(?:you['’]d (?:save|get back)|sav(?:es?|ings?)|off (?:the|your) (?:waste|losses|scrap))\b/i;
 
-/** "Thursday the sixteenth? I could do twelve-thirty." */
+/** "Thursday the sixteenth? I could do twelve-thirty." Of a month a price may be: "This month I could do seven fifty." */
 function namesAnHour(sentence: string): boolean {
 	const isMoney = amountsIn(sentence).some(({ kind }) => kind === 'money');
-	return !isMoney && datesIn(sentence).length > 0;
+	return !isMoney && datesIn(sentence).some(({ when }) => when.weekday !== undefined || when.relative === 'day');
 }
 
-/** Money, and a number that may be some. */
-function isSum({ kind, value }: Amount): boolean {
-	return (kind === 'money' || kind === 'number') && (value ?? 0) >= LEAST_PRICE;
+/** Money, and a number that may be some; of a range its ends. */
+function isSum({ kind, value, low }: Amount): boolean {
+	return (kind === 'money' || kind === 'number') && (value ?? low ?? 0) >= LEAST_PRICE;
 }
 
 export function sumsOf(amounts: readonly Amount[]): number[] {
-	return amounts.filter(isSum).flatMap(({ value }) => value ?? []);
+	return amounts.filter(isSum).flatMap(({ value, low, high }) => value ?? [low ?? [], high ?? []].flat());
 }
 
 export function sumsIn(words: string): number[] {

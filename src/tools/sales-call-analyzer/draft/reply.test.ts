@@ -41,4 +41,9 @@ describe('the reply to a doubt', () => {
 			),
 		).toBeUndefined();
 	});
+
+	it('may begin with a question that it answers', () => {
+		const answer = "Sam: To spot that it's an old lady? It should, yeah.";
+		expect(replied(answer, 'Bea: Okay.', 'Sam: Mind that flu, Bea, and all the best.')).toContain('It should');
+	});
 });

@@ -44,9 +44,10 @@ function isMatterOfItsOwn({ text, words }: Utterance, isAnswer: boolean): boolea
 	return words.length > (isAnswer ? LONG_ANSWER : LONG) || text.includes('?');
 }
 
-/** Whether a turn asks and says hardly anything besides. */
+/** Whether a turn asks and says hardly anything besides; what stands behind its question answers it. */
 function onlyAsks({ text }: Utterance): boolean {
 	const sentences = wholeSentences(text);
+	if (sentences.at(-1)?.endsWith('?') !== true) return false;
 	const said = sentences.filter((sentence) => !sentence.endsWith('?') || SUPPOSES.pattern.test(sentence));
 	return said.length < sentences.length && lengthOf(said.join(' ')) <= SHORT;
 }

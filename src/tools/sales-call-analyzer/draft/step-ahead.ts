@@ -9,9 +9,24 @@ import { ASKS_OR_COUNTS } from './summary-cues.ts';
 const PUT_OFF =
 	/^(?:(?:oh|no|well)[,.]? )*not (?:today|tomorrow|this|next|on|before|until|till)\b|\bdon['’]t bother\b|^(?:when|what day|which day)\b/i;
 
+/** "And then we go live Monday." "You talk to Anil on Friday, and let me know.": a day on which nobody meets. */
+const NO_MEETING =
+	/\b(?:go(?:ing|es)? live|let (?:me|us|you) know|you(?:['’]ll| will)? (?:talk|speak) (?:to|with) (?!me\b|us\b))/i;
+
 /** The day on which both sides meet. */
 export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
-	return next.find(({ owner, kind }) => owner === BOTH && kind === 'meet');
+	return next.find(isMeeting);
+}
+
+/** The step that the outcome tells: the meeting, else what both do on a day. */
+export function stepInOutcome(reading: Reading): Commitment | undefined {
+	const { outcome, next } = reading.facts;
+	if (outcome.kind !== 'next-step') return undefined;
+	return meetingIn(next) ?? stepsAhead(reading, 1).find(({ owner }) => owner === BOTH);
+}
+
+export function isMeeting({ owner, kind, quote, thing }: Commitment): boolean {
+	return owner === BOTH && kind === 'meet' && !NO_MEETING.test(`${thing?.quote ?? ''} ${quote}`);
 }
 
 /**

@@ -3,7 +3,6 @@ import {
 	citedOnly,
 	doubts,
 	lastWord,
-	nameOf,
 	type Said,
 	saidBy,
 	saidIn,
@@ -11,12 +10,12 @@ import {
 	sideOf,
 	turnOf,
 } from '#call-facts/call-text.ts';
-import type { Commitment, Fact } from '#call-facts/facts.ts';
+import type { Fact } from '#call-facts/facts.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
-import { BOTH } from '#call-facts/told/promises.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
 import { REASON } from '#call-facts/told/trouble-cues.ts';
+import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
@@ -28,12 +27,11 @@ import { alsoSaid } from './also-said.ts';
 import { leftOpenBy, outcomeText } from './ending.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { withItsThing } from './next.ts';
+import { stepText } from './next.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
 import { readable } from './readable.ts';
-import { stepsAhead } from './step-ahead.ts';
-import { daysText } from './step-days.ts';
+import { stepInOutcome, stepsAhead } from './step-ahead.ts';
 import { LEAVES_A_PART, NOT_SURE } from './summary-cues.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
@@ -52,7 +50,8 @@ export function highlights(reading: Reading, weights?: WorthWeights): string[] {
 	// A no with its reason says both.
 	const ending = outcomeText(reading);
 	const why = given && (ending.includes(given.quote) || TELLS_WHY.test(ending)) ? undefined : given;
-	const ahead = isRefused ? [] : stepsAhead(reading, MOST_STEPS);
+	const inOutcome = stepInOutcome(reading);
+	const ahead = isRefused ? [] : stepsAhead(reading, MOST_STEPS).filter((step) => step !== inOutcome);
 	const doubt = isRefused ? '' : mainDoubt(reading);
 	const most = MOST_LINES - Math.min(ahead.length, LEAST_STEPS) - Number(why !== undefined) - Number(doubt !== '');
 	const last = lastWord(reading);
@@ -66,7 +65,9 @@ export function highlights(reading: Reading, weights?: WorthWeights): string[] {
 			.map(phrases.notTaken),
 		doubt,
 	].filter((text) => text !== '');
-	const steps = ahead.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length)).map((step) => nextText(reading, step));
+	const steps = ahead
+		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length))
+		.map((step) => phrases.nextOf(stepText(reading, step)));
 	const also = alsoSaid(reading, [ending, ...told, ...steps], weights).map(({ asked, said }) =>
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 	);
@@ -90,13 +91,9 @@ function notTaken(reading: Reading): string[] {
 /** In characters. */
 const LONGEST_PART = 220;
 
+/** "Not the Monday" leaves out a day. */
 function leavesAPart(sentence: string): boolean {
-	return LEAVES_A_PART.pattern.test(sentence);
-}
-
-function nextText(reading: Reading, step: Commitment): string {
-	const who = step.kind === 'meet' && step.owner === BOTH ? phrases.BOTH_MEET : nameOf(reading, step.owner);
-	return phrases.nextOf(phrases.milestone(who, daysText(reading, step) ?? ''), withItsThing(reading, step));
+	return LEAVES_A_PART.pattern.test(sentence) && datesIn(sentence).length === 0;
 }
 
 /** With what comes next, without what else was said. */
@@ -113,7 +110,7 @@ function factText(reading: Reading, fact: MainFact): string {
 		const isOurs = ({ name }: Said) => name === said.name;
 		return phrases.price(
 			sums,
-			citedOnly(said),
+			[asked === undefined ? '' : cited(asked), citedOnly(said)].filter((part) => part !== '').join(' '),
 			course.map((one) => (isOurs(one) ? citedOnly : cited)(one)),
 		);
 	}

@@ -10,6 +10,7 @@ import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
+import { endedBy } from './ending.ts';
 
 /** What hurts most, in which figure, and why somebody said no. */
 
@@ -68,7 +69,7 @@ interface Reason {
  */
 export function reasonOf(reading: Reading): Reason | undefined {
 	const { turns, facts } = reading;
-	const end = Math.max(...facts.outcome.lines);
+	const end = endedBy(reading)?.number ?? Math.max(...facts.outcome.lines);
 	const doubted = new Map(
 		reading.whole.facts.objections.map(({ lines: [line = 0], confidence }) => [line, confidence]),
 	);
@@ -77,10 +78,11 @@ export function reasonOf(reading: Reading): Reason | undefined {
 	const isNamed = (turn: Utterance) => NAMES_A_REASON.test(before(turn));
 	const late = turns.filter(
 		(turn) =>
-			sideOf(reading, turn) === 'buyer' && turn.index >= Math.floor(turns.length * (isNamed(turn) ? ASKED : LATE)),
+			sideOf(reading, turn) === 'buyer' &&
+			(turn.number > end || turn.index >= Math.floor(turns.length * (isNamed(turn) ? ASKED : LATE))),
 	);
 	const answers = late
-		.filter((turn) => turn.number > end && isAsked(turn) && !NO_REASON.test(turn.text))
+		.filter((turn) => turn.number > end && (isAsked(turn) || isNamed(turn)) && !NO_REASON.test(turn.text))
 		.flatMap((turn) => reasonFrom(turn, () => true));
 	if (answers.length > 0) return answers[0];
 	const theirs = late.filter(({ number }) => number <= end);

@@ -32,7 +32,7 @@ const OF_A_WORD = 0.6;
 const BY_LENGTH = 0.5;
 const BESIDES = 3;
 /** What tells less, or is less likely told, is left out where there is room for it. */
-const ENOUGH = 0.3;
+const ENOUGH = 0.6;
 const LIKELY = 0.03;
 
 /** What can be told together: a sentence with what it takes to understand it. */

@@ -29,6 +29,9 @@ const TALKS_ON = 35;
 const LATE = 12;
 const FEW = 2;
 
+/** Less likely sums are often what something else costs them. */
+const SURELY = 0.8;
+
 interface Named {
 	price: Price;
 	turn: Utterance;
@@ -39,7 +42,7 @@ function named(reading: Reading): Named[] {
 	return reading.facts.prices
 		.flatMap((price) => {
 			const turn = turnOfFact(reading, price);
-			return isSellers(reading, turn) ? [{ price, turn }] : [];
+			return price.confidence >= SURELY && isSellers(reading, turn) ? [{ price, turn }] : [];
 		})
 		.toSorted((a, b) => a.turn.number - b.turn.number);
 }

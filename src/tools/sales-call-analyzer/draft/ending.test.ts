@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readingWith } from './advice/testing.ts';
+import { outcomeText } from './ending.ts';
+import { highlights } from './summary.ts';
+
+describe('the ending in the summary', () => {
+	const MEETING = { 3: { owner: 'Both sides', when: 'Friday at ten', kind: 'meet' } };
+
+	it('CALL-16: is the meeting with its day, which is not told again as a step', () => {
+		const reading = readingWith(['Bea: Hello.', 'Sam: When?', 'Sam: Friday at ten, then.'], { end: 3, next: MEETING });
+		expect(outcomeText(reading)).toBe(
+			'Next step agreed: Both sides meet, Friday at ten: “Friday at ten, then.” (line 3)',
+		);
+		expect(highlights(reading).join('\n')).not.toContain('Next: ');
+	});
+
+	it('CALL-16: is no meeting where something begins or one side only lets the other know', () => {
+		for (const said of [
+			'And then we go live on Friday at ten.',
+			"You'll talk to Anil and let me know on Friday at ten.",
+		]) {
+			const reading = readingWith(['Bea: Hello.', 'Sam: When?', `Sam: ${said}`], { end: 3, next: MEETING });
+			expect(outcomeText(reading), said).toMatch(/^Next step agreed: Friday at ten: “/);
+		}
+	});
+
+	it('CALL-16: is the plainest no, wherever it was said, with the reason that was asked for after it', () => {
+		const call = [
+			'Sam: Hello.',
+			"Bea: I have to tell you that we're not going to do it.",
+			'Sam: Was it the price, or?',
+			"Bea: It's a bit the price. There's not six eighty for anything right now.",
+			...Array.from({ length: 8 }, () => ['Sam: I see.', 'Bea: We make doors.']).flat(),
+			'Sam: May I call in May?',
+			"Bea: I'd say don't.",
+		];
+		const reading = readingWith(call, { ended: 'refused', end: 22, pains: { 6: {} } });
+		expect(outcomeText(reading)).toContain('not going to do it.” (Bea, line 2)');
+		expect(highlights(reading)[0]).toMatch(/^Why: “It's a bit the price\. There's not six eighty/);
+	});
+
+	it('CALL-16: names a part that they do not take, but no day', () => {
+		const told = (said: string) =>
+			highlights(
+				readingWith(['Sam: Hello.', 'Bea: We make doors.', 'Sam: Well?', `Bea: Yes. ${said}`, 'Bea: Good.'], {
+					ended: 'agreed',
+					end: 5,
+					pains: { 2: {} },
+				}),
+			).filter((line) => line.startsWith('Not taken'));
+		expect(told('Not the portal.')).toHaveLength(1);
+		expect(told('Not the Monday.')).toEqual([]);
+	});
+});
