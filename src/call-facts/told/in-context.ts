@@ -58,7 +58,7 @@ export function inContext(
 	const isFew = (a: number, b: number) => lengthOf(sentences.slice(a, b + 1).join(' ')) <= QUICK;
 	while (last + 1 < sentences.length && isFew(first, last + 1) && (weights[last + 1] ?? 0) >= 0) last += 1;
 	// A short turn is best told whole, but for nods and what does not belong to it.
-	if (lengthOf(text) <= (isFirst ? WHOLE_TURN : SHORT_TURN) && !isPrice) {
+	if (lengthOf(text) <= (isFirst ? WHOLE_TURN : SHORT_TURN) && (!isPrice || isFirst)) {
 		const goesOn = (index: number) => (weights[index] ?? -1) >= 0;
 		const says = (sentence: string) => holdsAFigure(sentence) || (isFirst && lengthOf(sentence) > FEW);
 		while (goesOn(last + 1)) last += 1;

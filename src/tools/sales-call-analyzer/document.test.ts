@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeSentences } from '#language/sentences.ts';
+import { tabs } from './document/tabs.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
@@ -32,6 +33,44 @@ describe('the document', () => {
 		const texts = textsOf(file).join('\n');
 		expect(texts.split('Is it a robot?')).toHaveLength(2);
 		expect(texts).toContain('Who sweeps it?');
+	});
+
+	it('CALL-17, CALL-24, CALL-25: leaves to the screen what a model says a second time', () => {
+		const raised = {
+			objection: '“Is it a robot?” (Bea, line 3)',
+			category: 'Trust',
+			handlingEffectiveness: 'Fair',
+			salesPersonResponse: 'It was not answered.',
+			improvedResponse: '‘You hear a person.’',
+		};
+		const skill = {
+			skill: 'Asking',
+			currentLevel: 'Two questions.',
+			targetLevel: 'Eleven.',
+			developmentActions: ['Ask who decides.'],
+			resources: [],
+		};
+		const callAnalysis = {
+			qualificationAnalysis: { riskFactors: ['The owner was not there.'] },
+			prospectInsights: { concerns: ['The robot again.'] },
+			objectionAnalysis: { objectionsRaised: [raised] },
+			nextSteps: { followUpStrategy: { timing: 'In May', method: 'By mail', agenda: '', materials: ['The list'] } },
+			coachingRecommendations: { skillDevelopment: [skill], strategicAdvice: ['Ask for the owner first.'] },
+		};
+		const file = textsOf(document({ callAnalysis }, example)).join('\n');
+		const screen = textsOf(tabs(callAnalysis)).join('\n');
+		for (const text of [
+			'The owner was not there.',
+			'The robot again.',
+			'By mail',
+			'The list',
+			'Two questions.',
+			'Eleven.',
+		]) {
+			expect(screen).toContain(text);
+			expect(file).not.toContain(text);
+		}
+		for (const text of ['Ask for the owner first.', '‘You hear a person.’']) expect(file).toContain(text);
 	});
 
 	it('CALL-30: shows each graded doubt with its reply, but for one that the summary tells', () => {

@@ -7,17 +7,18 @@ import type { SalesCallInput, SalesCallOutput } from './contract.ts';
 import { conversationSections } from './document/conversation.ts';
 import { ledgerSections } from './document/ledger.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
-import { actionSection, coachingSections, followUpSection } from './document/next.ts';
+import { actionSection, adviceSection } from './document/next.ts';
 import { qualification } from './document/qualification.ts';
-import { aboutSection, highlightBlocks, moodSection } from './document/summary.ts';
+import { aboutSection, highlightBlocks } from './document/summary.ts';
 import * as phrases from './phrases.ts';
 import { title } from './title.ts';
 import { toldInSummary } from './told-once.ts';
 
 /**
  * The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. A file is read
- * from its top and says everything once: the builders are given what stands above. `tabs` gives them nothing: on the
- * screen each tab is read by itself and holds every field.
+ * from its top and says everything once: the builders are given what stands above, and what a strict reader of files found
+ * said twice (risks, how to follow up, what to practise, the mood) stands on the screen alone. `tabs` gives them nothing: on
+ * the screen each tab is read by itself and holds every field.
  */
 export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOutput>, input: SalesCallInput): Document {
 	const { callSummary, objectionAnalysis, prospectInsights } = analysis;
@@ -39,16 +40,13 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 		facts: keyFacts(analysis, heading),
 		sections: [
 			section('Summary and insights', paragraphs(callSummary?.outcome), highlightBlocks(callSummary?.keyHighlights), {
-				sections: [...ledgerSections(analysis, above), moodSection(analysis, above)].filter(hasContent),
+				sections: ledgerSections(analysis, above).filter(hasContent),
 			}),
 			qualification(analysis, above),
 			section('Conversation', { sections: conversationSections(analysis, above).filter(hasContent) }),
-			{
-				// A promise that stands above for something else is done by the day in its row.
-				...actionSection(analysis, toldInSummary(callSummary)),
-				sections: [followUpSection(analysis, above)].filter(hasContent),
-			},
-			section('Coaching', { sections: coachingSections(analysis, above).filter(hasContent) }),
+			// A promise that stands above for something else is done by the day in its row.
+			actionSection(analysis, toldInSummary(callSummary)),
+			adviceSection(analysis),
 			measurementSection(analysis, above),
 			weighingSection(analysis, above),
 			aboutSection(analysis, above),

@@ -143,9 +143,6 @@ export const RISK = {
 		`Your price of ${price} is above the ${limit} they named ${at(...lines)}.`,
 } as const;
 
-/** Whether a risk is that somebody who decides was not there. */
-export const isAbsence = (risk: string) => risk.startsWith('Not on the call, though with a say: ');
-
 export const NO_REPLY = 'No reply was found in the turns right after it.';
 export const settled = (cited: string) => `Settled: ${cited}`;
 export const cameBack = (cited: string) => `Not settled: ${cited}`;

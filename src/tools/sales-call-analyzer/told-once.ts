@@ -10,15 +10,12 @@ const QUOTE = /“([^“”]+)”/g;
 export interface Told {
 	/** Whether all words of the call in a text stand above; false where it quotes none. */
 	has(text: string): boolean;
-	/** Whether some words, of ours or of the call, stand in a text above. */
-	says(words: string): boolean;
 	/** From here on what a text quotes stands above. */
 	add(...texts: readonly string[]): void;
 }
 
 export function told(): Told {
 	const quotes: string[] = [];
-	const all: string[] = [];
 	const stands = (words: string) => quotes.some((quote) => quote.includes(words));
 	const isTold = (quote: string) => {
 		if (stands(quote)) return true;
@@ -31,9 +28,7 @@ export function told(): Told {
 			const found = quotesIn(text);
 			return found.length > 0 && found.every(isTold);
 		},
-		says: (words) => all.some((text) => text.includes(words)),
 		add: (...texts) => {
-			all.push(...texts);
 			quotes.push(...texts.flatMap(quotesIn));
 		},
 	};

@@ -11,6 +11,8 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 	const concerns = analysis.prospectInsights?.concerns;
 	// Of a tab nothing stands above.
 	const summary = above && toldInSummary(analysis.callSummary);
+	// In a file, a model that answers each doubt anew has told them all.
+	const isTold = above && analysis.objectionAnalysis?.objectionsRaised?.some((one) => one.improvedResponse);
 	return filled(
 		rows(
 			'Strengths',
@@ -43,7 +45,7 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 		),
 		section('Missed opportunities', list(missed)),
 		objectionSection(analysis, above),
-		section('Questions and doubts', list(concerns?.filter((one) => !summary?.has(phrases.doubtOf(one))))),
+		section('Questions and doubts', list(isTold ? [] : concerns?.filter((one) => !summary?.has(phrases.doubtOf(one))))),
 	);
 }
 

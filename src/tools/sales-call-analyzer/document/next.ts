@@ -1,7 +1,7 @@
 import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import type { Section } from '#shared/document.ts';
-import { facts, filled, list, section, table } from '#shared/document-parts.ts';
-import { type Analysis, bantParts } from '../analysis.ts';
+import { facts, list, section, table } from '#shared/document-parts.ts';
+import type { Analysis } from '../analysis.ts';
 import * as phrases from '../phrases.ts';
 import type { Told } from '../told-once.ts';
 
@@ -38,17 +38,12 @@ export function actionSection({ nextSteps, measurements }: Analysis, above?: Tol
 const COUNTS_FROM_THE_CALL =
 	/\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?!.*\(\d)/i;
 
-export function followUpSection(analysis: Analysis, above?: Told): Section {
-	const { timing, method, agenda = '', materials } = analysis.nextSteps?.followUpStrategy ?? {};
-	// What to ask stands at its part.
-	const rest = bantParts(analysis).reduce((text, { part }) => text.replace(part.nextQuestion ?? '', '').trim(), agenda);
+/** When and how to follow up: for the screen alone, since a file says it with the steps. */
+export function followUpSection({ nextSteps }: Analysis): Section {
+	const { timing, method, agenda, materials } = nextSteps?.followUpStrategy ?? {};
 	return section(
 		'Follow-up',
-		facts(
-			['Timing', above && isListed(timing, analysis) ? '' : timing],
-			['Method', method],
-			['Agenda', above ? rest : agenda],
-		),
+		facts(['Timing', timing], ['Method', method], ['Agenda', agenda]),
 		list(materials, { title: 'Materials' }),
 	);
 }
@@ -63,35 +58,26 @@ export function progressSection({ dealProgression }: Analysis): Section {
 	);
 }
 
-/** What to practise. In a file, what to improve stands with its advice where the talk is judged. */
-export function coachingSections(analysis: Analysis, above?: Told): Section[] {
-	const { skillDevelopment: skills, strategicAdvice: advice } = analysis.coachingRecommendations ?? {};
-	const told = new Set(above && analysis.conversationAnalysis?.areasForImprovement?.map(({ area }) => area));
-	return filled(
-		section('Skill development', {
-			parts: 'rows',
-			sections: (skills ?? [])
-				.filter(({ skill }) => !told.has(skill))
-				.map(({ skill = '', currentLevel, targetLevel, developmentActions, resources }) =>
-					section(
-						skill,
-						facts(['In this call', currentLevel], ['Target', targetLevel]),
-						list(developmentActions, { title: 'Practise' }),
-						list(resources, { title: 'Resources' }),
-					),
+/** What to practise: for the screen alone, since a file says it where the talk is judged. */
+export function skillSection({ coachingRecommendations }: Analysis): Section {
+	return section('Skill development', {
+		parts: 'rows',
+		sections: (coachingRecommendations?.skillDevelopment ?? []).map(
+			({ skill = '', currentLevel, targetLevel, developmentActions, resources }) =>
+				section(
+					skill,
+					facts(['In this call', currentLevel], ['Target', targetLevel]),
+					list(developmentActions, { title: 'Practise' }),
+					list(resources, { title: 'Resources' }),
 				),
-		}),
-		section('Advice', list(advice)),
-	);
+		),
+	});
+}
+
+export function adviceSection({ coachingRecommendations }: Analysis): Section {
+	return section('Advice', list(coachingRecommendations?.strategicAdvice));
 }
 
 function isDoubt(action: string): boolean {
 	return action.startsWith(phrases.ACTION.answerDoubt(''));
-}
-
-/** A day that stands in the table or the highlights is not said again. */
-function isListed(day = '', { nextSteps, callSummary }: Analysis): boolean {
-	const isOf = ({ timeline = '', owner = '' }) => day === timeline || day === `${owner}, ${timeline}`;
-	const highlights = callSummary?.keyHighlights ?? [];
-	return (nextSteps?.immediateActions ?? []).some(isOf) || (day !== '' && highlights.some((one) => one.includes(day)));
 }

@@ -12,9 +12,7 @@ export function qualification(analysis: Analysis, above: Told): Section {
 	const { overallQualification: overall } = analysis.qualificationAnalysis ?? {};
 	// The points stand among the scores at the top.
 	const text = overall === phrases.qualification(points) ? '' : overall;
-	return section('Qualification (BANT)', paragraphs(text), bantFacts(analysis, above), {
-		sections: [riskFactors(analysis, above)].filter(({ blocks }) => blocks.length > 0),
-	});
+	return section('Qualification (BANT)', paragraphs(text), bantFacts(analysis, above));
 }
 
 /** The four parts for the screen, each with all that it rests on. */
@@ -39,10 +37,8 @@ export function qualificationSections(analysis: Analysis): Section[] {
 	);
 }
 
-function riskFactors({ qualificationAnalysis }: Analysis, above?: Told): Section {
-	// Who decides is told with their words.
-	const isTold = above?.says(`${phrases.MAIN.decider}: `) ?? false;
-	const risks = qualificationAnalysis?.riskFactors?.filter((risk) => !(isTold && phrases.isAbsence(risk ?? '')));
+function riskFactors({ qualificationAnalysis }: Analysis): Section {
+	const risks = qualificationAnalysis?.riskFactors;
 	return section('Risk factors', list(risks), { none: risks && 'No risk was found in the words of this call.' });
 }
 

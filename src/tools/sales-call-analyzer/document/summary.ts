@@ -1,7 +1,7 @@
 import { capital } from '#language/capitals.ts';
 import type { Block, Section } from '#shared/document.ts';
 import { facts, list, section } from '#shared/document-parts.ts';
-import { type Analysis, NOT_MEASURED } from '../analysis.ts';
+import type { Analysis } from '../analysis.ts';
 import { type Told, toldInSummary } from '../told-once.ts';
 import { levelBadge, levelOf, rows } from './rows.ts';
 
@@ -20,49 +20,46 @@ export function highlightBlocks(highlights: readonly (string | undefined)[] = []
 		: list(highlights);
 }
 
-/** What hurts, beside what the highlights say of it. */
-export function painSection({ callSummary, prospectInsights }: Analysis, above?: Told): Section {
-	const said = above ?? toldInSummary(callSummary);
+/** What hurts, beside what the highlights say of it; for the screen. */
+export function painSection({ callSummary, prospectInsights }: Analysis): Section {
+	const said = toldInSummary(callSummary);
 	const pains = prospectInsights?.painPoints;
 	const others = pains?.filter(({ painPoint = '' }) => !said.has(painPoint.replace(ASKED, '')));
-	above?.add(...(others ?? []).map(({ painPoint = '' }) => painPoint));
 	return rows(
 		'Pain points',
 		others?.map(({ painPoint = '', severity, urgency }) =>
 			section(
 				painPoint,
 				{ badge: levelBadge(severity, 'severity') },
-				// In a file one who reads the words sees how bad it is.
-				above ? [] : facts(['Severity', levelOf(severity).rest], ['Urgency', urgency]),
+				facts(['Severity', levelOf(severity).rest], ['Urgency', urgency]),
 			),
 		),
 		// Where all that was found stands above, there is nothing to say, not even that nothing was found.
 		pains?.length === 0 ? 'No pain was found in the words of this call.' : undefined,
-		above,
 	);
 }
 
-/** What they liked, beside what the highlights say of it. */
-export function signalSection({ callSummary, prospectInsights }: Analysis, above?: Told): Section {
-	const said = above ?? toldInSummary(callSummary);
+/** What they liked, beside what the highlights say of it; for the screen. */
+export function signalSection({ callSummary, prospectInsights }: Analysis): Section {
+	const said = toldInSummary(callSummary);
 	const signals = prospectInsights?.buyingSignals;
 	return section('Buying signals', list(signals?.filter((signal) => !said.has(signal))), {
 		none: signals?.length === 0 ? 'No buying signal was found in the words of this call.' : undefined,
 	});
 }
 
-/** In a file the rest stands at the top. */
-export function moodSection({ sentimentAnalysis: mood }: Analysis, above?: Told): Section {
+/** For the screen alone: a file says at its top what of it matters. */
+export function moodSection({ sentimentAnalysis: mood }: Analysis): Section {
 	const { overallSentiment, prospectEngagement, interestLevel, trustLevel } = mood ?? {};
-	const top = [
-		['Overall', overallSentiment],
-		['Engagement', prospectEngagement],
-		['Interest', interestLevel],
-	] as const;
 	return section(
 		'Sentiment',
 		{ folded: true },
-		facts(...(above ? [] : top), ['Trust', above && trustLevel === NOT_MEASURED ? '' : trustLevel]),
+		facts(
+			['Overall', overallSentiment],
+			['Engagement', prospectEngagement],
+			['Interest', interestLevel],
+			['Trust', trustLevel],
+		),
 	);
 }
 

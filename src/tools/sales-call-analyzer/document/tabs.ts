@@ -2,7 +2,7 @@ import { filled, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
 import { conversationSections } from './conversation.ts';
 import { measurementSection } from './measured.ts';
-import { actionSection, coachingSections, followUpSection, progressSection } from './next.ts';
+import { actionSection, adviceSection, followUpSection, progressSection, skillSection } from './next.ts';
 import { qualificationSections } from './qualification.ts';
 import { aboutSection, highlightBlocks, moodSection, painSection, signalSection } from './summary.ts';
 
@@ -36,7 +36,7 @@ export function tabs(analysis: Analysis) {
 				followUpSection(analysis),
 				section('Follow-up e-mail'),
 				progressSection(analysis),
-				...coachingSections(analysis),
+				...filled(skillSection(analysis), adviceSection(analysis)),
 			],
 		},
 	];

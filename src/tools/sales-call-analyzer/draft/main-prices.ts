@@ -74,7 +74,8 @@ function sumsByTurn(reading: Reading, prices: readonly Price[]): Known {
 	return (turn) => {
 		const sums = read.get(turn.number)?.map(({ amount }) => amount);
 		if (sums !== undefined || (first < turn.number && !WITH_TAX.test(turn.text))) return new Set(sums);
-		return new Set([...namedIn(reading, turn), ...above(turn)].filter((sum) => !isTheirs(sum, turn)));
+		const isOurs = SAYS_YOURS.test(reading.turns[turn.index - 1]?.text ?? '');
+		return new Set([...namedIn(reading, turn), ...above(turn)].filter((sum) => isOurs || !isTheirs(sum, turn)));
 	};
 }
 
@@ -94,9 +95,9 @@ function repeats(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): 
 	return [...sums].every((sum) => justNamed(before, sum));
 }
 
-/** "Your paper says eighteen four." "But it's nine hundred, right?" */
+/** "Your paper says eighteen four." "But it's nine hundred, right?" "That was the six forty?" */
 const SAYS_YOURS =
-	/\byour (?:paper|quote|proposal|offer|price|figure|email)\b|\byou (?:said|had|quoted|wrote|charge)\b|, right\?/i;
+	/\byour (?:paper|quote|proposal|offer|price|figure|email)\b|\byou (?:said|had|quoted|wrote|charge)\b|, right\?|\bthat was (?:the )?[^.?]{1,30}\?/i;
 
 /** In turns. */
 const SHORTLY = 12;

@@ -152,7 +152,7 @@ function isVerdict(sentence: string): boolean {
 }
 
 const JUDGES =
-	/\b(?:yes|yeah|ja|fine|done|deal|okay|no|nope|steep|a lot|much|high|dear|expensive|afford|cheap|reasonable|live with|look at|jesus|wow|ouch|free|budget|fair|works|agreed)\b/i;
+	/\b(?:fine|done|deal|steep|a lot|much|high|dear|expensive|afford|cheap|reasonable|live with|jesus|wow|ouch|free|budget|fair|agreed|let['’]s do (?:it|that)|keep the \w+)\b|^(?:yes|no|nope)[.!]?$/i;
 
 /** "Five I could defend." "That would be £160 a month.": the turn of theirs that says what a price is for. */
 function answeredWith(reading: Reading, turn: Utterance, offer: string): Utterance | undefined {

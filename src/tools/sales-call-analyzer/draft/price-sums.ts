@@ -42,7 +42,7 @@ export function isNone(sentence: string): boolean {
 
 /** "I had a food company, two lakhs a month." "They'd been stuck on five thousand." "About six thirty a lead." */
 const STORY =
-	/\b(?:(?:a|per) (?:lead|click|visit|booking)\b|that was what\b|you['’]re (?:only )?out\b|losing|lost|fined|spent|cost (?:him|her|them))\b|\bI(?:['’]ve got|['’]d| had| did) (?:an?|one|this)\b|\b(?:s?he|they)(?:['’]d| was| were| went| did| had| bills?| charges?| paid| wanted)\b/i;
+	/\b(?:(?:a|per) (?:lead|click|visit|booking)\b|that was what\b|you['’]re (?:only )?out\b|you(?:['’]d| had)? said\b|losing|lost|fined|spent|cost (?:him|her|them))\b|\bI(?:['’]ve got|['’]d| had| did) (?:an?|one|this)\b|\b(?:s?he|they)(?:['’]d| was| were| went| did| had| bills?| charges?| paid| wanted)\b/i;
 
 /** "Say yours comes to forty." "If it's everything then we'd have two hundred for ads." */
 const SUPPOSED =
