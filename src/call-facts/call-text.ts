@@ -46,9 +46,14 @@ export function sideOf({ facts }: CallText, turn: Utterance): Side {
 	return facts.sides[turn.speaker] ?? 'other';
 }
 
-export function nameOf({ call }: CallText, label: string): string {
-	return call.speakers.find((speaker) => speaker.label === label)?.name ?? label;
+export function nameOf({ call: { speakers } }: CallText, label: string): string {
+	const names = namesOf.get(speakers) ?? new Map(speakers.map((one) => [one.label, one.name]));
+	namesOf.set(speakers, names);
+	return names.get(label) ?? label;
 }
+
+/** By label, for each call: it may have thousands of speakers. */
+const namesOf = new WeakMap<object, ReadonlyMap<string, string>>();
 
 /**
  * As many of the words as stand on one line of the transcript, letter for letter: a quote never runs over a line's end,

@@ -9,10 +9,12 @@ export function withoutMarkup(text: string): string {
 
 /** A text on one line, without markup, control characters and line breaks, and with single spaces. */
 export function oneLine(text: string): string {
-	return withoutMarkup(text)
-		.replace(/[\s\p{Cc}]+/gu, ' ')
-		.trim();
+	const plain = text.includes('<') ? withoutMarkup(text) : text;
+	// Most fields are on one line as they come; nothing is copied then, however long they are.
+	return (IS_SPACED.test(plain) ? plain : plain.replace(/[\s\p{Cc}]+/gu, ' ')).trim();
 }
+
+const IS_SPACED = /^(?: ?[^\s\p{Cc}])*$/u;
 
 /** A text on one line, with single spaces and as it is otherwise. */
 export function spaced(text: string): string {

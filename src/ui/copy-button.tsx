@@ -17,6 +17,8 @@ interface CopyButtonProps {
 	variant?: 'default' | 'subtle';
 	/** Says what is copied, where two buttons stand beside each other. */
 	icon?: Icon;
+	/** Where there is nothing to copy yet; what is lacking is said beside it. */
+	disabled?: boolean;
 	/** The element that shows the text: it is selected when the clipboard refuses. */
 	target?: () => HTMLElement | null;
 }
@@ -32,6 +34,7 @@ export function CopyButton({
 	size = 'sm',
 	variant = 'default',
 	icon: CopyIcon = IconCopy,
+	disabled = false,
 	target,
 }: CopyButtonProps) {
 	const [copied, setCopied] = useState(false);
@@ -70,6 +73,7 @@ export function CopyButton({
 			<Button
 				size={size}
 				variant={variant}
+				disabled={disabled}
 				leftSection={copied ? <IconCheck size={16} aria-hidden /> : <CopyIcon size={16} aria-hidden />}
 				onClick={copy}
 			>

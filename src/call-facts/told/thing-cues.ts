@@ -5,7 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const POINTS_BACK: Pattern = {
 	id: 'a deed whose thing was named before',
 	pattern:
-		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put|drop|write|post|print|fix|change)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|for|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)|\bset (?:that one|that|it|one|them) up\b|\bhave (?:it|them) to you\b/i,
+		/\b(?:i|we|you|she|he|they)(?:['’]ll| will| can)? (?:send|scan|pull|pay|sign|do|have|get|bring|email|forward|share|give|confirm|cancel|kill|check|prepare|put|drop|write|post|print)(?: (?:you|us))?(?: (?:it|them|that|those|both|one|two|three|four|five)(?= (?:by|on|to|for|over|with|before|back|signed|at|end|tomorrow|tonight|today|out|both|done|in|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\W*$|[,.;!]| and\b)| by\b)|\bset (?:that one|that|it|one|them) up\b|\bhave (?:it|them) to you\b/i,
 	finds: [
 		"I'll set that one up myself.",
 		"I'll set that up.",
@@ -40,8 +40,6 @@ export const POINTS_BACK: Pattern = {
 		"I'll write it to you.",
 		"I'll post it today.",
 		"I'll print it.",
-		"I'll fix it today.",
-		"I'll change that today.",
 		"I'll have it signed by Friday.",
 		"I'll have it done.",
 		'I send one tomorrow.',

@@ -11,6 +11,7 @@ import { absentByName } from '#call-facts/candidates/parties.ts';
 import { PAID } from '#call-facts/candidates/price-cues.ts';
 import { terms } from '#call-facts/candidates/prices.ts';
 import { isPromise } from '#call-facts/candidates/steps.ts';
+import type { Fact } from '#call-facts/facts.ts';
 import { limitFor, sumText } from '#call-facts/sums.ts';
 import { toldOf } from '#call-facts/told/told.ts';
 import type { Amount } from '#language/amounts/amount.ts';
@@ -36,7 +37,7 @@ export function beforeSending(input: DealInput): string[] {
 	if (call.call.speakers.length === 0) return [NOTE.unlabelled];
 	if (!call.isSale) return [NOTE.noSale];
 	// Who decides and what it costs is told only where the words say so.
-	const { deciders, prices } = toldOf(call).facts;
+	const { deciders, prices, timing } = toldOf(call).facts;
 	const plain = { ...call, facts: { ...call.facts, deciders, prices } };
 	return [
 		...refusal(call),
@@ -48,6 +49,7 @@ export function beforeSending(input: DealInput): string[] {
 		...paidOnce(plain, answers.price),
 		...(terms(call).length === 0 && !PAID.pattern.test(answers.price) ? [NOTE.noTerms] : []),
 		...(dates(call).length === 0 && answers.timing === '' ? [NOTE.noStart] : []),
+		...wantedBy(call, timing, answers.timing),
 		...undated(call, `${answers.timing} ${answers.nextSteps}`),
 		...ownNotes(input),
 	].filter((line) => line !== '');
@@ -141,6 +143,15 @@ function paidOnce(call: CallText, written: string): string[] {
 
 function isSum({ kind, value }: Amount): boolean {
 	return kind === 'money' && value !== null;
+}
+
+/** The day by which they want it, where what is written of start and end does not name it. */
+function wantedBy(call: CallText, timing: readonly Fact[], written: string): string[] {
+	if (written === '') return [];
+	const isLimit = ({ when: { bound } }: DateMention) => bound === 'by' || bound === 'before';
+	const isWritten = ({ text }: DateMention) => written.toLowerCase().includes(text.toLowerCase());
+	const wanted = timing.find(({ quote }) => datesIn(quote).some((day) => isLimit(day) && !isWritten(day)));
+	return wanted === undefined ? [] : [withWords(saidBy(call, wanted), NOTE.wantedBy)];
 }
 
 /** Days of the answers that only the day of the call tells, where the transcript does not say which day that was. */

@@ -131,6 +131,16 @@ describe('what the member should look at before sending', () => {
 		expect(notes('A fixed price after the test.')).not.toContain('paid once');
 	});
 
+	it('names the day by which they want it, where start and end do not', () => {
+		const notes = (timing: string) =>
+			draft({ ...example, answers: { ...example.answers, timing } }).beforeSending.join('\n');
+		expect(notes('Ten working days from your yes')).toMatch(
+			/They named a day by which they want it: “[^”]*before the first of December[^”]*” \(line 24\)\. Check/,
+		);
+		expect(notes('It runs before the first of December')).not.toContain('by which they want it');
+		expect(notes('')).not.toContain('by which they want it');
+	});
+
 	it('keeps what the member noted and no answer takes up, and what is still to find out', () => {
 		const { beforeSending } = draft(example);
 		expect(beforeSending).toContain(

@@ -30,7 +30,7 @@ export const HEADINGS = {
 	acceptance: 'Acceptance',
 } as const;
 
-export const accepted = (client: string) => `Accepted for ${client}:`;
+export const accepted = (client: string) => `To accept for ${client}:`;
 /** The lines that a client fills in by hand. */
 export const SIGNATURE = ['Name', 'Date', 'Signature'] as const;
 export const CHOSEN = 'Option';
@@ -74,6 +74,8 @@ export const NOTE = {
 	paidOnce: (sum: string, line: number) =>
 		`Named on the call, to be paid once, and not in your price: ${sum} ${at(line)}.`,
 	noTerms: 'Nothing was said on the call about when and how it is paid, so nothing is said here.',
+	wantedBy: (quote: string, line: number) =>
+		`They named a day by which they want it: ${quoted(quote)} ${at(line)}. Check that your start and end keep to it.`,
 	noStart: 'No day for the start was named on the call.',
 	dayOfCall: (words: string) => `The transcript has no date. Write ${words} as a date before you send it.`,
 	bannedAnswer: (word: string) => ended(`Your notes say not to mention ${quoted(word)}, and an answer of yours does`),

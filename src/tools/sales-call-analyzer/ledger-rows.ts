@@ -1,8 +1,9 @@
 import { absentDeciders, calledByUs, nameOf, saidBy, saidIn, takenUpAfter, turnOf } from '#call-facts/call-text.ts';
 import { detailsOf } from '#call-facts/corrected.ts';
 import { ENDING, type FactKey, factDetailsSchema, factId } from '#call-facts/corrections.ts';
-import type { CallFacts, Decider, Fact, Figure } from '#call-facts/facts.ts';
+import type { CallFacts, Commitment, Decider, Fact, Figure } from '#call-facts/facts.ts';
 import { namedSum, sumText } from '#call-facts/sums.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
 import { counted } from '#language/inflect.ts';
 import type { LedgerRow } from './contract.ts';
 import { ANSWERED, LEDGER_KINDS, OUTCOME } from './ledger-kinds.ts';
@@ -13,8 +14,9 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 	const rows = LEDGER_KINDS.flatMap(({ kind, key }) => {
 		if (key === ENDING) return endingRow(reading, kind);
 		const { shows = () => true, label, note } = shownOf(reading)[key] as Shown<Fact>;
-		return reading.whole.facts[key].filter(shows).map((read): LedgerRow => {
-			const told = reading.told.get(read);
+		const all = [...reading.whole.facts[key], ...(key === 'next' ? foundInWords(reading) : [])];
+		return all.filter(shows).map((read): LedgerRow => {
+			const told = reading.told.get(read) ?? toldOf(reading, key, read);
 			const isTold = isShown(reading, key, told) || (key === 'next' && isOfWhatWasAgreed(reading, read));
 			const fact = told ?? read;
 			const { quote, line, name } = saidBy(reading, fact);
@@ -22,7 +24,9 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 				.filter((text) => text !== '')
 				.join(', ');
 			const row = { kind, label: label?.(fact) ?? '', note: notes, quote, line, speaker: name };
-			return { ...row, ...correctable(key, read), ...(isTold ? {} : { doubtful: true as const }) };
+			// What was found in words alone has nothing that a correction could be of.
+			const isRead = (reading.whole.facts[key] as readonly Fact[]).includes(read);
+			return { ...row, ...(isRead ? correctable(key, read) : {}), ...(isTold ? {} : { doubtful: true as const }) };
 		});
 	}).filter(({ quote, kind, doubtful }) => {
 		const isNone = kind === 'commitment' && doubtful && NO_PROMISE.test(quote);
@@ -39,6 +43,19 @@ function isSame(row: LedgerRow, other: LedgerRow): boolean {
 
 /** "Thanks, Nadia. See you on Thursday." "Yes, send me that.": what promises nothing that does not stand elsewhere. */
 const NO_PROMISE = /\bsee (?:you|ye|y['’]all)\b|^(?:yes|yeah|okay|please|and|then)?,? ?send (?:me|us|it)\b/i;
+
+/** Promises that were found in words alone, and the second of two that were read as one. */
+function foundInWords({ facts, whole, told }: Reading): Commitment[] {
+	const shown = new Set<Fact>(told.values());
+	const isMeeting = ({ owner, lines: [line] }: Commitment) =>
+		owner === BOTH && whole.facts.next.some((one) => one.lines[0] === line);
+	return facts.next.filter((one) => !shown.has(one) && !isMeeting(one));
+}
+
+/** What is told of the same line: the meeting that a promise agrees to. */
+function toldOf({ facts }: Reading, key: FactKey, { lines: [line = 0] }: Fact): Fact | undefined {
+	return key === 'next' ? facts.next.find(({ lines, owner }) => owner === BOTH && lines[0] === line) : undefined;
+}
 
 function isShown({ facts }: Reading, key: FactKey, told: Fact | undefined): boolean {
 	return told !== undefined && (facts[key] as readonly Fact[]).some(({ quote }) => quote === told.quote);

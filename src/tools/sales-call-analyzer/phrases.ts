@@ -35,7 +35,6 @@ export const NOT_SCORED = 'Not scored.';
 export const NEXT_STEP_GAP = '[add the next step and its day]';
 export const NO_STEP_AFTER_NO = 'None: they said no.';
 export const DAYS_COUNT = 'Days count from the day of the call, which the transcript does not name.';
-export const NO_DAY = 'No day in these words';
 
 /** The first line of a result that is shorter than usual. */
 export const notice = (reason: string) => `${reason} What was found in it stands below.`;
@@ -78,8 +77,8 @@ export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join('
 export const notTaken = (cited: string) => `Not taken: ${cited}`;
 /** What they only ask is a question. */
 const doubtOrQuestion = (doubt: string) => (/[?]”[^“”]*$/.test(doubt) ? 'They asked' : 'Doubt');
-export const doubtLeft = (doubt: string) => `${doubtOrQuestion(doubt)}, not answered: ${doubt}`;
-export const doubtMet = (doubt: string, met: string) => `${doubtOrQuestion(doubt)}: ${met}`;
+/** With what was answered, where an answer was found. */
+export const mainDoubt = (doubt: string, met = doubt) => `${doubtOrQuestion(doubt)}: ${met}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
 const ENDED_BY = {
 	agreed: 'their yes',
@@ -177,7 +176,7 @@ export const FOLLOW_UP = {
 } as const;
 
 export const SKILL = {
-	here: (lines: Lines) => `On this call: ${linesAt(lines)}`,
+	here: (lines: Lines) => ended(capital(linesAt(lines))),
 } as const;
 
 export const CLOSE_RISK = {

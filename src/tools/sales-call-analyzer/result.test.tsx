@@ -128,6 +128,7 @@ describe('the result of a sales call', () => {
 		expect(talk).toHaveTextContent('Dana, you 43.9%');
 		expect(talk).toHaveTextContent('Priya 56.1%');
 		expect(talk).toHaveTextContent('Listening7 / 10');
+		expect(talk).toHaveTextContent(/Of 10: −\d+ for /);
 		expect(within(section('Measured')).getByRole('row', { name: /^Questions/ })).toHaveTextContent('21Counted');
 		expect(talk).toHaveTextContent('Counted by words: the turns have no end');
 	});

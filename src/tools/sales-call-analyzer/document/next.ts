@@ -13,12 +13,11 @@ export function actionSection({ nextSteps, measurements }: Analysis, above?: Tol
 		measurements?.sides?.some((side) => side.role === 'salesperson' && side.names?.includes(owner)) === true;
 	// In a file: what they may do at some time is nothing to wait for, and what is to be found out is seldom named with it.
 	const isIdle = (timeline = '', owner = '', action = '') =>
-		above !== undefined && timeline === phrases.NO_DAY && (!isOurs(owner) || FINDS_OUT.pattern.test(action));
+		isQuote(action) && timeline === '' && (!isOurs(owner) || FINDS_OUT.pattern.test(action));
 	// In a file, an open doubt stands among the doubts.
-	const isTold = (action: string) =>
-		above !== undefined && (isDoubt(action) || (action.startsWith('“') && above.has(action)));
+	const isTold = (action: string) => isDoubt(action) || (isQuote(action) && above?.has(action));
 	const further = actions?.filter(
-		({ action = '', timeline, owner }) => !isTold(action) && !isIdle(timeline, owner, action),
+		({ action = '', timeline, owner }) => above === undefined || (!isTold(action) && !isIdle(timeline, owner, action)),
 	);
 	return section(
 		further && actions && further.length < actions.length ? 'Further next steps' : 'Next steps',
@@ -76,6 +75,11 @@ export function skillSection({ coachingRecommendations }: Analysis): Section {
 
 export function adviceSection({ coachingRecommendations }: Analysis): Section {
 	return section('Advice', list(coachingRecommendations?.strategicAdvice));
+}
+
+/** The built-in engine quotes what was promised. */
+function isQuote(action: string): boolean {
+	return action.startsWith('“');
 }
 
 function isDoubt(action: string): boolean {

@@ -38,7 +38,13 @@ export function alsoSaid(
 	const sentences = sentencesOf(reading);
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
-	const choices = sentences.flatMap((one) => (isShown(one) ? [] : (choiceOf(reading, one) ?? [])));
+	const ofTurn = Map.groupBy(sentences, ({ turn }) => turn);
+	const toMeet = new Set(reading.facts.next.flatMap(({ kind, lines }) => (kind === 'meet' ? lines : [])));
+	const greeting = Math.max(GREETING, Math.floor(reading.turns.length * LONG_GREETING));
+	const isTalk = ({ turn }: Sentence) => turn.index >= greeting && !toMeet.has(turn.number);
+	const choices = sentences.flatMap((one) =>
+		isTalk(one) && !isShown(one) ? (choiceOf(reading, one, ofTurn.get(one.turn) ?? []) ?? []) : [],
+	);
 	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
 	const words = Math.max(LEAST, Math.min(ALL - lengthOf(quotedIn(shown)), said * MOST));
 	const chosen = mostWorth(choices, worthOf(reading, weights), told, words);
@@ -58,20 +64,22 @@ function quotedIn(shown: readonly string[]): string {
 	return after.map((one) => one.split('”')[0]).join(' ');
 }
 
-/** A sentence that can be told, with what it takes to understand it; none where nothing says what it is about. */
-function choiceOf(reading: Reading, sentence: Sentence): Told | undefined {
+/**
+ * A sentence that can be told, with what it takes to understand it; none where nothing says what it is about.
+ *
+ * @param ofTurn all sentences of its turn
+ */
+function choiceOf(reading: Reading, sentence: Sentence, ofTurn: readonly Sentence[]): Told | undefined {
 	const { turn, text, side } = sentence;
-	const greeting = Math.max(GREETING, Math.floor(reading.turns.length * LONG_GREETING));
-	const isOfAMeeting = reading.facts.next.some(({ kind, lines }) => kind === 'meet' && lines.includes(turn.number));
-	const isChat = isOfAMeeting || text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
+	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
 	// What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know.
-	if (isChat || side !== 'buyer' || turn.index < greeting) return undefined;
+	if (isChat || side !== 'buyer') return undefined;
 	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true, isFirst: true });
 	if (told === null) return undefined;
 	const { said, asked } = told;
 	const isShort = lengthOf(said.quote) < (POINTS.test(said.quote) ? LITTLE_OF_IT : LITTLE);
 	if (asked === undefined && isShort) return undefined;
-	const covered = sentencesOf(reading).filter((one) => one.turn === turn && said.quote.includes(one.text));
+	const covered = ofTurn.filter((one) => said.quote.includes(one.text));
 	const [from = sentence, to = sentence] = [covered[0], covered.at(-1)];
 	const things = new Set(covered.flatMap((one) => [...one.things]));
 	return { sentence, from, to, asked, things, length: lengthOf(said.quote) + lengthOf(asked?.quote ?? '') };

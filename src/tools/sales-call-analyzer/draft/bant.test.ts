@@ -154,6 +154,20 @@ describe('what the points rest on', () => {
 		expect(touched({}, 'Sam: Well?', 'Bea: My husband is from Lisbon.')).toBe(0);
 	});
 
+	it('CALL-29: shows first the words that earned the points', () => {
+		const call = [
+			'Sam: Hello.',
+			'Bea: Beth will have to agree, she signs.',
+			'Sam: On Tuesday?',
+			'Bea: Tuesday at ten, then.',
+		];
+		const deciders = { 2: { who: 'Beth', present: false } };
+		expect(bant({ deciders, end: 4 }, call).authority).toMatchObject({
+			assessment: '4 for the next step they agreed to, at line 4.',
+			evidence: ['Tuesday at ten, then.', 'Beth will have to agree, she signs.'],
+		});
+	});
+
 	it('CALL-29: is how the call ended where their words only touch a part', () => {
 		const call = ['Sam: Hello.', 'Bea: Decision is with my wife, mainly.', 'Sam: I see.', 'Bea: No, thank you.'];
 		expect(bant({ ended: 'refused', end: 4 }, call).authority).toMatchObject({

@@ -146,7 +146,10 @@ function bantPart(reading: Reading, key: keyof Bant, { shown, touched }: Shown, 
 	const points = bantPoints({ ...reading.whole.facts, outcome: reading.facts.outcome })[key];
 	const isByTheEnd = plain === undefined || points.every(([reason]) => reason === reading.facts.outcome.kind);
 	const ended = isByTheEnd ? endingSaid(reading) : undefined;
-	const evidence = [shortened((plain ?? ended ?? slight).quote, LONGEST_QUOTE)];
+	// What earned the points stands first.
+	const evidence = [...new Set([ended, plain ?? (ended === undefined ? slight : undefined)])].flatMap((said) =>
+		said === undefined ? [] : shortened(said.quote, LONGEST_QUOTE),
+	);
 	if (!isScored) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
 	const assessment = (ended === undefined ? phrases.restsOn : phrases.restsOnTheEnd)(points, (ended ?? slight).line);
 	return { score: reading.facts.bant[key], assessment, evidence, nextQuestion: '' };

@@ -44,7 +44,8 @@ export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis'
 	return {
 		immediateActions: [...actions(reading, next), ...doubts],
 		followUpStrategy: {
-			timing: meetingIn(next)?.when ?? '',
+			// The meeting stands among the actions.
+			timing: '',
 			method: '',
 			agenda: questions
 				.filter((question) => question !== '')
@@ -176,7 +177,7 @@ function meantBefore(reading: Reading, promise: Commitment): string[] {
 }
 
 const LEANS =
-	/\b(?:send|do|get|put|bring|give|e?mail|text|write|show|have|make|ask|ring|call)\w* (?:\w+ )?(?:it|that|this|them|these|those|one|him|her)\b/i;
+	/\b(?:send|do|get|put|bring|give|e?mail|text|write|show|have|make|ask|ring|call|change|fix)\w* (?:\w+ )?(?:it|that|this|them|these|those|one|him|her)\b/i;
 
 /** "They'll want the data sheets. I'll send these with the contract." */
 export function citedInTurn(reading: Reading, promise: Commitment): string {

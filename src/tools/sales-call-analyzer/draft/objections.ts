@@ -64,10 +64,10 @@ export function mainDoubt(reading: Reading): string {
 		.map((doubt) => ({ doubt, text: doubtText(reading, doubt), answer: answerOf(reading, doubt) }))
 		.filter(({ text }) => text !== '');
 	const left = told.find(({ doubt }) => open.includes(doubt));
-	if (left !== undefined) return phrases.doubtLeft(left.text);
+	if (left !== undefined) return phrases.mainDoubt(left.text);
 	const [first] = told.filter(({ answer }) => answer !== undefined);
 	if (first?.answer === undefined) return '';
-	return phrases.doubtMet(first.text, concernText(reading, first.doubt, first.text, first.answer, LONGEST_REPLY));
+	return phrases.mainDoubt(first.text, concernText(reading, first.doubt, first.text, first.answer, LONGEST_REPLY));
 }
 
 /** A doubt with the answer to it; with theirs where the seller asked back. */

@@ -30,6 +30,8 @@ interface Words {
 	isNew: boolean;
 }
 
+/** No talk of a price names more. */
+const MOST_SUMS = 200;
 /** In words: what is told of the price after it was first named. */
 const MOST_WORDS = 100;
 
@@ -69,7 +71,7 @@ function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[]
 		if (before !== undefined && words.at(-1)?.turn !== before)
 			words.push({ turn: before, text: before.text, isNew: true });
 		words.push({ turn, text, isNew: !isOurs || sums.some((sum) => !named.has(sum)) });
-		for (const sum of sums) named.add(sum);
+		if (named.size < MOST_SUMS) for (const sum of sums) named.add(sum);
 	}
 	return words;
 }

@@ -22,7 +22,8 @@ const HIGHEST = 1.1;
 /** Whether a sum may take the place of a price: "eighteen" may be so many hundreds or thousands. */
 export function isLike(sum: number, prices: ReadonlySet<number>, lowest = LOWEST): boolean {
 	const readings = [sum, ...(sum < 100 ? [sum * 100] : []), ...(sum < 1000 ? [sum * 1000] : [])];
-	return [...prices].some((price) => readings.some((one) => one >= price * lowest && one <= price * HIGHEST));
+	for (const price of prices) if (readings.some((one) => one >= price * lowest && one <= price * HIGHEST)) return true;
+	return false;
 }
 
 /** Whether a buyer named a sum before a turn. */
@@ -61,15 +62,15 @@ export function reckonsTheirs({ turns, facts }: Reading, turn: Utterance, senten
 	if (before === undefined || facts.sides[before.speaker] !== 'buyer' || !RECKONS.test(sentence)) return false;
 	const isMoney = ({ kind, value, per }: Amount) =>
 		kind === 'money' || per !== undefined || (kind === 'number' && (value ?? 0) >= LEAST_NAMED);
-	return turn.text.trimStart().startsWith(sentence) && before.amounts.some(isMoney) && !isAskedFor(before.text);
+	return (
+		turn.text.trimStart().startsWith(sentence) &&
+		before.amounts.some(isMoney) &&
+		!ASKS_THE_PRICE.pattern.test(before.text)
+	);
 }
 
 const RECKONS =
 	/^(?:okay,? |right,? )*(?:so(?: that['’]s| roughly| about| like)?|that['’]s) (?!.*\b(?:I|we|our|my|me)\b)/i;
-
-function isAskedFor(text: string): boolean {
-	return ASKS_THE_PRICE.pattern.test(text);
-}
 
 /** "We pay him nine." "Nine thousand a month.": whether they named a sum just before, in full or as so many hundreds or thousands. */
 export function justNamed(before: Utterance, sum: number): boolean {

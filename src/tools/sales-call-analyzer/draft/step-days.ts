@@ -6,15 +6,14 @@ import { datesIn } from '#language/dates/dates.ts';
 import { type DateBound, type DateMention, namesADay } from '#language/dates/when.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { SOON_SAID } from './plain-cues.ts';
 
 /** On which day each step is done. */
 
-/** The days of a promise, else a word like "right away", else that none was found. */
+/** The days of a promise, else a word like "right away"; empty where its words name none. */
 export function whenOf(reading: Reading, promise: Commitment): string {
-	return daysText(reading, promise) ?? SOON_SAID.pattern.exec(promise.quote)?.[0] ?? phrases.NO_DAY;
+	return daysText(reading, promise) ?? SOON_SAID.pattern.exec(promise.quote)?.[0] ?? '';
 }
 
 /** The days of all promises, as the result writes them. */

@@ -43,12 +43,11 @@ export function FollowUpEmail({ email }: { email: NonNullable<Analysis['followUp
 					))}
 				</p>
 			) : null}
-			{chosen.length > 0 ? (
-				<div className={styles.buttons}>
-					<CopyButton size="xs" label="Copy e-mail" text={() => body} />
-					<CopyButton size="xs" label="Copy subject" text={() => subject} />
-				</div>
-			) : (
+			<div className={styles.buttons}>
+				<CopyButton size="xs" label="Copy e-mail" text={() => body} disabled={chosen.length === 0} />
+				<CopyButton size="xs" label="Copy subject" text={() => subject} />
+			</div>
+			{chosen.length > 0 ? null : (
 				<p className={styles.remark}>
 					Tick the steps that are right to copy the e-mail with them. Each was found in the call: look up its line
 					first.

@@ -13,6 +13,7 @@ const WON_SHARE_SOURCE = 'https://www.gong.io/resources/labs/talk-to-listen-conv
 export function TalkTime({ analysis }: { analysis: Analysis }) {
 	const { talkTimeAnalysis, measurements, callSummary } = analysis;
 	const shares = sharesOf(analysis);
+	const takenOff = takenOffFor(analysis);
 	const hasMark = shares.length > 0 && callSummary?.callType === 'Discovery Call';
 	return (
 		<Card padding="none">
@@ -45,10 +46,19 @@ export function TalkTime({ analysis }: { analysis: Analysis }) {
 			{talkTimeAnalysis ? (
 				<CardRow>
 					<ScoreBar label="Listening" value={talkTimeAnalysis.listeningScore ?? null} missing={NOT_MEASURED} />
+					{takenOff === '' ? null : <p className={styles.why}>{takenOff}</p>}
 				</CardRow>
 			) : null}
 		</Card>
 	);
+}
+
+/** "Of 10: −3 for 59.5% of the talk." */
+function takenOffFor({ scoring }: Analysis): string {
+	const reasons = (scoring?.listening ?? []).flatMap(({ value = 0, reason = '' }) =>
+		value < 0 && reason !== '' ? [`−${-value} for ${reason}`] : [],
+	);
+	return reasons.length === 0 ? '' : `Of 10: ${reasons.join('; ')}.`;
 }
 
 /** From left to right; none where the sides cannot be told apart. */
