@@ -37,7 +37,12 @@ const OPEN_DOUBTS = callOf(`
 describe('scores', () => {
 	it('CALL-16: makes the overall score the mean of its parts', () => {
 		const { callSummary, scoring } = draft(example).callAnalysis;
-		expect(scoring.overall.map(({ part }) => part)).toEqual(['Qualification', 'Listening', 'Next step']);
+		expect(scoring.overall.map(({ part }) => part)).toEqual([
+			'Qualification',
+			'Listening',
+			'Objection handling',
+			'Next step',
+		]);
 		expect(callSummary.overallScore).toBeCloseTo(sum(scoring.overall) / scoring.overall.length, 0);
 	});
 

@@ -46,7 +46,10 @@ function reachOf({ people }: Candidate): Score {
 	if (people === null) return score(0, CELLS.nobody);
 	if (people.count === null) return score(1, people.quote === '' ? CELLS.unnamed : CELLS.uncounted);
 	if (people.count === 1) return score(1, CELLS.onePerson);
-	return score(people.count >= MANY ? 2 : 1, fill(CELLS.many, { count: String(people.count) }));
+	const count = String(people.count);
+	return people.count >= MANY
+		? score(2, fill(CELLS.many, { count }))
+		: score(1, fill(CELLS.some, { count, many: String(MANY) }));
 }
 
 function proofOf({ proof, job, isDoneHere }: Candidate): Score {

@@ -56,6 +56,7 @@ export const CELLS = {
 	limited: 'from your own work, with what you wrote against it',
 	outsider: 'through people you know',
 	many: '{count} people to ask',
+	some: '{count} people to ask; {many} or more count 2',
 	onePerson: 'one person to ask',
 	uncounted: 'people to ask, but not how many',
 	unnamed: 'a contact, whom you do not name',

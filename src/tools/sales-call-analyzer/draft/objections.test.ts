@@ -124,6 +124,23 @@ describe('a doubt with its answer', () => {
 		expect(nextSteps(reading, qualification(reading).bantScore).immediateActions).toEqual([]);
 	});
 
+	it('is a price that is too much, though the summary tells it as their money, and no other sum of theirs', () => {
+		const raisedFor = (said: string) =>
+			objections(
+				readingWith(
+					['Sam: It is £352 a month.', `Bea: ${said}`, 'Sam: Begin with five of them, then.', 'Bea: That makes sense.'],
+					{
+						objections: { 2: { answered: true } },
+						budget: { 2: { amount: 200 } },
+					},
+				),
+			).objectionsRaised.map(({ category, handlingEffectiveness }) => [category, handlingEffectiveness]);
+		expect(raisedFor("That's more than I had in mind. We have two hundred pounds put by.")).toEqual([
+			['Price', 'Excellent'],
+		]);
+		expect(raisedFor('We have two hundred pounds put by, and that is for the year.')).toEqual([]);
+	});
+
 	it('is told by words that carry their own examples', () => {
 		expect(wrongExamples(ALL_CUES)).toEqual([]);
 		expect(sharedIds(ALL_CUES)).toEqual([]);

@@ -20,6 +20,7 @@ import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { acceptance } from './acceptance.ts';
+import { TOO_MUCH } from './advice/giving-cues.ts';
 import type { MainKind } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { isNone, stillOpen } from './no-doubt.ts';
@@ -37,7 +38,8 @@ const LONGEST_ANSWER = 400;
 /** At the top. */
 const LONGEST_REPLY = 240;
 
-const PRICE = /\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear)\b|[$£€]\d/i;
+const PRICE =
+	/\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear|more than (?:i|we) (?:had|thought|expected|wanted))\b|[$£€]\d/i;
 
 /** Each doubt of which the words after it decide how it was met, with its answer. */
 export function objections(reading: Reading): Answer['objectionAnalysis'] {
@@ -58,8 +60,9 @@ export function concerns(reading: Reading): string[] {
 /** The doubt to be told first: one that nobody answered, else the likeliest with the answer to it. */
 export function mainDoubt(reading: Reading): string {
 	const open = stillOpen(reading);
+	const above = toldAbove(reading);
 	const told = [...named(reading), ...plainDoubts(reading)]
-		.filter(({ confidence }) => confidence >= LIKELY)
+		.filter(({ confidence, quote, lines: [line = 0] }) => confidence >= LIKELY && (asks(quote) || !above.has(line)))
 		.toSorted((a, b) => b.confidence - a.confidence)
 		.map((doubt) => ({ doubt, text: doubtText(reading, doubt), answer: answerOf(reading, doubt) }))
 		.filter(({ text }) => text !== '');
@@ -112,19 +115,25 @@ function worryIn(text: string): string {
 	return shortened(text.slice(Math.max(0, text.indexOf(sentence))), LONGEST_DOUBT);
 }
 
-/** The doubts that are told. */
+/** The doubts that are told: what they have, who decides and who else offers it stands above, but for a question or a price that is too much. */
 function plainDoubts(reading: Reading): Objection[] {
+	const above = toldAbove(reading);
+	const isElsewhere = ({ quote, lines: [line = 0] }: Objection) =>
+		!TOO_MUCH.pattern.test(quote) && (above.has(line) || isRecap(reading, line));
+	return doubts(reading).filter((doubt) => !isNone(reading, doubt) && (asks(doubt.quote) || !isElsewhere(doubt)));
+}
+
+function asks(words: string): boolean {
+	return words.includes('?');
+}
+
+/** The lines of what the summary tells under another heading. */
+function toldAbove(reading: Reading): ReadonlySet<number> {
 	const facts = mainFacts(reading, Number.POSITIVE_INFINITY).filter(({ kind }) => ELSEWHERE.has(kind));
-	const told = new Set([
+	return new Set([
 		...facts.map(({ turn }) => turn.number),
 		...reading.facts.alternatives.flatMap(({ lines }) => lines.slice(0, 1)),
 	]);
-	// What they have, who decides and who else offers it stands above; a question about it may be a doubt all the same.
-	return doubts(reading).filter(
-		(doubt) =>
-			!isNone(reading, doubt) &&
-			(doubt.quote.includes('?') || !(told.has(doubt.lines[0] ?? 0) || isRecap(reading, doubt.lines[0] ?? 0))),
-	);
 }
 
 const ELSEWHERE: ReadonlySet<MainKind> = new Set(['money', 'decider', 'rival', 'volume']);
