@@ -35,9 +35,10 @@ export function outcomeText(reading: Reading): string {
 
 /** The turn that shows how the call ended. */
 export function endedBy(reading: Reading): Utterance | undefined {
-	const { kind } = reading.facts.outcome;
+	const { kind, by } = reading.facts.outcome;
 	if (kind === 'open') return leftOpenBy(reading);
-	return (kind === 'refused' ? plainNo(reading) : undefined) ?? lastWord(reading);
+	// Of what the member says, no words are known.
+	return (kind === 'refused' && by !== 'member' ? plainNo(reading) : undefined) ?? lastWord(reading);
 }
 
 /** The last turn of theirs that says a plain no to the offer, wherever it stands. */
