@@ -4,10 +4,14 @@ import { around, callIn } from './testing.ts';
 
 /** The words that hold a digit, told of the last line of theirs. */
 function told(...lines: string[]) {
+	return toldAs({ isFigure: true }, ...lines);
+}
+
+function toldAs(options: Parameters<typeof inContext>[3], ...lines: string[]) {
 	const call = callIn(around(...lines));
 	const turn = call.turns[8 + lines.length - 1];
 	if (turn === undefined) throw new Error('no turn');
-	return inContext(call, turn, (one) => (one.endsWith('?') ? -1 : /\d/.test(one) ? 1 : 0), { isFigure: true });
+	return inContext(call, turn, (one) => (one.endsWith('?') ? -1 : /\d/.test(one) ? 1 : 0), options);
 }
 
 describe('words in context', () => {
@@ -34,6 +38,15 @@ describe('words in context', () => {
 	it('leave a question at their end out', () => {
 		const context = told('Sam: Go on.', 'Bea: The season cost us $19,000. Do you want some tea?');
 		expect(context?.said.quote).toBe('The season cost us $19,000.');
+	});
+
+	it('are the whole turn of what is told first, where that is quick to read', () => {
+		const noun =
+			'And then the tender submissions, with the method statements and all of the relevant projects in them.';
+		const turn = `${noun} They're the killer for the two of us here. Every one is 60 hours, between myself and Orla, and we do ten of them in the year.`;
+		expect(toldAs({ isFirst: true }, 'Sam: Go on.', `Bea: ${turn}`)?.said.quote).toBe(turn);
+		expect(toldAs({}, 'Sam: Go on.', `Bea: ${turn}`)?.said.quote).not.toContain(noun);
+		expect(toldAs({ isFirst: true }, 'Sam: Go on.', `Bea: ${noun} ${noun} ${turn}`)?.said.quote).not.toContain(noun);
 	});
 
 	it('are none of a turn in which nothing weighs', () => {

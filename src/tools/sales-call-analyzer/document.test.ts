@@ -73,6 +73,24 @@ describe('the document', () => {
 		for (const text of ['Ask for the owner first.', '‘You hear a person.’']) expect(file).toContain(text);
 	});
 
+	it('CALL-24: leaves out of a file what is only to be found out, and a doubt to answer', () => {
+		const action = (text: string, timeline = '') => ({ action: text, timeline, owner: 'Sam', priority: 'High' });
+		const nextSteps = {
+			immediateActions: [
+				action('“Let me find out what it would cost.” (line 9)'),
+				action('“I will find out about the courts.” (line 10)', 'Friday'),
+				action('“I will send the list.” (line 11)'),
+				action('Answer the open doubt: “Is it a robot?” (Bea, line 3)'),
+			],
+		};
+		const measurements = { sides: [{ role: 'salesperson' as const, names: ['Sam'] }] };
+		const file = textsOf(document({ callAnalysis: { nextSteps, measurements } }, example)).join('\n');
+		for (const text of ['about the courts', 'send the list']) expect(file).toContain(text);
+		for (const text of ['what it would cost', 'Is it a robot?']) expect(file).not.toContain(text);
+		const screen = textsOf(tabs({ nextSteps, measurements })).join('\n');
+		for (const text of ['what it would cost', 'Is it a robot?']) expect(screen).toContain(text);
+	});
+
 	it('CALL-30: shows each graded doubt with its reply, but for one that the summary tells', () => {
 		const raised = (objection: string) => ({
 			objection: `“${objection}” (Bea, line 3)`,

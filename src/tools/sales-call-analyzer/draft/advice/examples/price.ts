@@ -20,6 +20,7 @@ export const PRICE_EXAMPLES: readonly Example[] = [
 		],
 		facts: { prices: { 2: AT_90 } },
 		unless: { 2: 'Sam: It is £90 a month. How does that sound?' },
+		without: { prices: { 2: { ...AT_90, confidence: 0.7 } } },
 	},
 	{
 		id: 'price before the need',
