@@ -108,7 +108,7 @@ export const DEALS = [HAVE_A_DEAL, GOT_A_CUSTOMER, COUNTED_IN, TAKES_IT, GETS_GO
 export const DONE: Pattern = {
 	id: 'a yes in a word',
 	pattern:
-		/^(?:(?:all right|ok|okay|right|yes|yeah|fine|good|well|then)[,.]? )?(?:done|deal|sold|agreed|go on|do it|let's go|we(?:'re going|'re doing it|'re having it| do it)|(?:i|we)(?:'ll| will) take it|i do this|we do it like that|i(?:'m| am) happy with (?:that|it))(?:,? then)?[.!]*$/i,
+		/^(?:(?:all right|ok|okay|right|yes|yeah|fine|good|well|then)[,.]? )?(?:done|deal|sold|agreed|go on|do it|let's go|we(?:'re going|'re doing it|'re having it| do it)|(?:i|we)(?:'ll| will) take it|i do this|we do it like that|go ahead with (?:that|it|this)(?: one)?|i(?:'m| am) happy with (?:that|it))(?:,? then)?[.!]*$/i,
 	finds: [
 		'Done.',
 		'All right. Done.',
@@ -122,6 +122,9 @@ export const DONE: Pattern = {
 		'Well, deal, then.',
 		"We'll take it.",
 		'We do it like that.',
+		'Go ahead with that.',
+		'Yes, go ahead with it.',
+		'Go ahead with this one.',
 		'I will take it.',
 		'Go on, then.',
 		'Then do it.',

@@ -68,6 +68,9 @@ export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`
 /** "Next step agreed: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const dayAgreed = (step: string) => `Next step agreed: ${step}`;
 export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
+/** What is agreed where the rest is not. */
+export const agreedInPart = (part: string, open: string) =>
+	[`Agreed in part: ${part}`, open === '' ? '' : `The rest is open: ${open}`].filter((text) => text !== '').join(' ');
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const step = (milestone: string, cited: string) => `${milestone}: ${cited}`;

@@ -71,7 +71,8 @@ function objectionSection({ callSummary, objectionAnalysis, prospectInsights }: 
 						{ badge: above ? undefined : { label: 'Handled', text: `Handled: ${handled}`, tone } },
 						facts(
 							['Objection', one.objection],
-							['Your reply', one.salesPersonResponse],
+							// In a file, a model tells it where it judges the talk, and here what would have been better.
+							['Your reply', above && one.improvedResponse ? '' : one.salesPersonResponse],
 							['Better', one.improvedResponse],
 						),
 					);

@@ -39,6 +39,20 @@ describe('the ending in the summary', () => {
 		expect(highlights(reading)[0]).toMatch(/^Why: “It's a bit the price\. There's not six eighty/);
 	});
 
+	it('CALL-16: is a yes to a part where the rest is open', () => {
+		const call = (yes: string) => [
+			...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: I see.']).flat(),
+			`Bea: ${yes}`,
+			'Sam: And the rest?',
+			'Bea: You can try.',
+		];
+		const ending = (yes: string) => outcomeText(readingWith(call(yes), { ended: 'open', end: 11, pains: { 1: {} } }));
+		expect(ending("Let's go with stage one.")).toBe(
+			"Agreed in part: “Let's go with stage one.” (Bea, line 9) The rest is open: “You can try.” (Bea, line 11)",
+		);
+		expect(ending('We have two stages.')).toMatch(/^Open, nothing is settled: /);
+	});
+
 	it('CALL-16: names a part that they do not take, but no day', () => {
 		const told = (said: string) =>
 			highlights(

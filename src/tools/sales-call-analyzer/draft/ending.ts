@@ -22,9 +22,11 @@ export function outcomeText(reading: Reading): string {
 	if (reason !== null) return phrases.notice(reason);
 	const { kind } = reading.facts.outcome;
 	if (kind === 'next-step') return withAgreedSoFar(reading, stepAgreed(reading));
+	const part = kind === 'open' ? partSaid(reading) : undefined;
 	const shown = endedBy(reading);
 	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
 	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
+	if (part !== undefined) return phrases.agreedInPart(cited(part), said === undefined ? '' : cited(said));
 	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
 	if (kind !== 'agreed' || said === terms || wholeSentences(said.quote).some(saysYes)) {
 		return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
@@ -74,9 +76,14 @@ function inExchange(reading: Reading, said: Said, turn: Utterance): string {
 
 /** "Let's go with stage one" is agreed, though the whole is not. */
 function withAgreedSoFar(reading: Reading, text: string): string {
+	const said = partSaid(reading);
+	return said === undefined ? text : `${text} ${phrases.agreedSoFar(cited(said))}`;
+}
+
+function partSaid(reading: Reading): Said | undefined {
 	const yes = lastYes(reading);
 	const said = yes && saidIn(reading, shortened(yes.text.slice(0, FARTHEST), LONGEST), yes);
-	return said === undefined || said.quote === '' ? text : `${text} ${phrases.agreedSoFar(cited(said))}`;
+	return said?.quote === '' ? undefined : said;
 }
 
 /** Of a call: where it shows how it ends. */

@@ -66,6 +66,7 @@ describe('the price in the summary', () => {
 		expect(then('Sam: I could do thirty-two hundred.')).toContain('“I could do thirty-two hundred.” (line 2)');
 		expect(then('Sam: Thirty-two hundred.')).toContain('“Thirty-two hundred.” (line 2)');
 		expect(then('Sam: So send me fifty.')).not.toContain('line 2');
+		expect(then("Sam: There's like thirty-two hundred.")).not.toContain('line 2');
 		expect(then('Bea: We count thirty-two hundred of them in the yard every single year.')).not.toContain('line 3');
 		expect(then('Sam: We met thirty-two hundred people at the fair in May.')).not.toContain('line 2');
 		expect(then('Bea: Hello.', 'Bea: My sister is no good at this.')).not.toContain('sister');

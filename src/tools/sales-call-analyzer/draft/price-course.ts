@@ -112,7 +112,7 @@ function isFurther(
 		if (known.has(value)) return true;
 		if (isTheirs(value) && !named.has(value)) return false;
 		if (kind === 'money' || currency !== undefined || per !== undefined) return true;
-		const isSum = value >= LEAST_NAMED && lengthOf(sentence) <= FEW_WORDS;
+		const isSum = value >= LEAST_NAMED && lengthOf(sentence) <= FEW_WORDS && !COUNTS_THEM.test(sentence);
 		return (isSum || CONCEDES.pattern.test(sentence)) && isLike(value, named);
 	});
 }
@@ -127,7 +127,7 @@ function isBid(sentence: string, named: ReadonlySet<number>, isNext: boolean): b
 	});
 }
 
-/** "We're eleven." */
+/** "We're eleven." "There's like four hundred." */
 const COUNTS_THEM = /^(?:we['’]re|we are|we have|there['’]s|I don['’]t need)\b/i;
 
 /** In words: more says other things as well. */

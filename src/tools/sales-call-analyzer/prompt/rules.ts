@@ -17,15 +17,16 @@ Nothing invented
 - If the transcript breaks off, say so; do not call the deal won or lost.
 
 The parts
-- keyHighlights: five to eight findings a careful reader would be glad of, none that outcome says already, no shares of talk or counts of questions, no remark on what L| holds; answer the member's analysis goals and say whether the objective was reached; say which named competitors occur and where.
+- keyHighlights: five to eight findings a careful reader would be glad of, none that outcome says already, no shares of talk or counts of questions, no remark on what L| holds; answer the member's analysis goals and say whether the objective was reached; name competitors that were named, with their lines, and say nothing of competitors where none was.
 - bantScore: score is the number in L|. assessment says who said what, with figures, and what was not asked. nextQuestion asks for the most important gap in the prospect's own words; it is empty where nothing is open.
 - painPoints: the quote with its line; severity with its reason; urgency “Not discussed” unless a date or pressing words stand there.
-- objectionsRaised: the doubts of L|. category: Price, Timing, Authority, Need, Trust, Proof, Competition, Product fit, Implementation or Not interested. handlingEffectiveness: Excellent (taken in, met with a question or something concrete, and accepted), Good (met with something concrete, or taken in and asked about), Fair (the claim said again, or half an answer), Poor (ignored, pushed past, or an attack). improvedResponse is built with this call's words and figures. concerns holds only doubts that do not stand here, and is empty otherwise.
-- missedOpportunities: a pain, a figure, a name or a date that no question followed and that still matters after how the call ended: the line and the question to ask.
+- objectionsRaised: the doubts of L|; a question that was answered at once is none. category: Price, Timing, Authority, Need, Trust, Proof, Competition, Product fit, Implementation or Not interested. handlingEffectiveness: Excellent (taken in, met with a question or something concrete, and accepted), Good (met with something concrete, or taken in and asked about), Fair (the claim said again, or half an answer), Poor (ignored, pushed past, or an attack). improvedResponse is built with this call's words and figures. concerns holds only doubts that do not stand here, and is empty otherwise.
+- missedOpportunities: a pain, a figure, a name or a date that no question followed and that still matters after how the call ended: the line and the question to ask; none that stands at nextQuestion or in areasForImprovement.
 - strengths and areasForImprovement: only what this call shows, each tied to its lines; praise as precise as criticism. Look for: summary confirmed, letting the other finish, questions that follow the answer, a dated step; talk share after the pitch began, a price before a question, no question in the second half, jargon, pushing after a refusal, claims without proof, stacked questions, an offer not tied to the problem.
 - immediateActions: the promises of L|, each with what is sent or done, then what must be asked. timing and materials are empty where an action says it.
 - dealProgression: a few words for stage, milestone and risk; accelerationOpportunities only what stands nowhere else.
 - skillDevelopment: the one or two weakest skills of this call. currentLevel is measured or told by lines; targetLevel is a reference of M| with its source in resources, or what to do instead with resources empty; developmentActions are things to say or do on the next call, not lines to read again. Suit the tone to the experience, where F| gives it.
+- strategicAdvice: only what stands nowhere else and can be done next; empty otherwise.
 - riskFactors, closeRisk and overallSentiment follow from what was said, not from hope.
 
 Language
