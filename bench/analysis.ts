@@ -1,6 +1,7 @@
 /**
- * The claim: the built-in engine analyses a call of 20,000 words in under 300 ms, and twice the words take at
- * most 2.3 times as long. Rounds of both sizes alternate, so that a busy machine weighs on both alike.
+ * The claim: the built-in engine analyses a call of 20,000 words that was read before in under a second, and twice the
+ * words take at most 2.3 times as long. Rounds of both sizes alternate, so that a busy machine weighs on both alike. It
+ * was 300 ms until each sentence was weighed by what was learned (0026).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { serverTools } from '#tools/server.ts';
 import { countWords } from '#transcript/words.ts';
 
 const ROUNDS = 15;
-const MOST_MS = 300;
+const MOST_MS = 1000;
 const MOST_RATIO = 2.3;
 
 const tool = serverTools['sales-call-analyzer'];

@@ -1,5 +1,6 @@
 /** Splits running text into sentences, each verbatim. */
 import { clausesOf } from './clauses.ts';
+import { remembered } from './remembered.ts';
 
 /** Words whose full stop does not end a sentence, in lower case and without the stop. */
 const ABBREVIATIONS = new Set(
@@ -16,7 +17,9 @@ export function splitSentences(text: string): string[] {
 }
 
 /** The sentences of one line as punctuated, each verbatim, however long. */
-export function wholeSentences(text: string): string[] {
+export const wholeSentences = remembered(sentencesOf);
+
+function sentencesOf(text: string): string[] {
 	const sentences: string[] = [];
 	let from = 0;
 	for (const match of text.matchAll(/(?<![.?!…])[.?!…]+["'”’)\]]{0,3}(?=\s|$)/g)) {

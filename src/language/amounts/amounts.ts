@@ -5,6 +5,7 @@ import type { DateMention } from '../dates/when.ts';
 import { mayHoldNumber } from '../numbers/number-words.ts';
 import { mayOpenNumeral } from '../numbers/numeral.ts';
 import { at, type Token, tokensOf } from '../numbers/tokens.ts';
+import { remembered } from '../remembered.ts';
 import type { Amount, AmountKind } from './amount.ts';
 import { CORRECTIONS, type Correction, correctionReader, type Read } from './corrections.ts';
 import { CURRENCIES } from './currencies.ts';
@@ -42,7 +43,12 @@ export const GRAMMAR: AmountGrammar = {
  * The amounts in a text, in order. They overlap neither each other nor `dates`, which are read from the text if not
  * given. Takes time linear in the length of the text.
  */
-export const amountsIn = amountReader(GRAMMAR);
+export function amountsIn(text: string, dates?: readonly DateMention[]): Amount[] {
+	return dates === undefined ? alone(text) : read(text, dates);
+}
+
+const read = amountReader(GRAMMAR);
+const alone = remembered((text) => read(text));
 
 /** What a text counts, or how long it says that something takes, so that texts can be compared: "5 sites". */
 export function measuresIn(text: string, wanted: AmountKind): string[] {

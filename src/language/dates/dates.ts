@@ -2,6 +2,7 @@
 
 import { finderOf } from '../numbers/phrase.ts';
 import { at, type Token, tokensOf } from '../numbers/tokens.ts';
+import { remembered } from '../remembered.ts';
 import type { DateForm } from './date-form.ts';
 import { DATE_FORMS } from './date-forms.ts';
 import { BOUNDS, mayNameDate } from './date-words.ts';
@@ -9,7 +10,7 @@ import { type DateValues, SLOTS } from './slots.ts';
 import type { DateMention, When } from './when.ts';
 
 /** The mentions in a text, in order and without overlaps. Takes time linear in the length of the text. */
-export const datesIn = dateReader(DATE_FORMS);
+export const datesIn = remembered(dateReader(DATE_FORMS));
 
 export function dateReader(forms: readonly DateForm[]): (text: string) => DateMention[] {
 	const find = finderOf<DateValues, DateForm>(forms, SLOTS);
