@@ -1,6 +1,6 @@
 /**
  * `npm run bench` builds the pages and measures every claim, one after the other, each in a process of its own, and ends
- * with those that do not hold; that takes half an hour. `npm run bench -- NAME` measures one, on the pages that
+ * with those that do not hold; that takes three quarters of an hour. `npm run bench -- NAME` measures one, on the pages that
  * `npm run build` built last.
  */
 import { spawn } from 'node:child_process';

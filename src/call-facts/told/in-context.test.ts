@@ -44,9 +44,9 @@ describe('words in context', () => {
 		const noun =
 			'And then the tender submissions, with the method statements and all of the relevant projects in them.';
 		const turn = `${noun} They're the killer for the two of us here. Every one is 60 hours, between myself and Orla, and we do ten of them in the year.`;
-		expect(toldAs({ isFirst: true }, 'Sam: Go on.', `Bea: ${turn}`)?.said.quote).toBe(turn);
+		expect(toldAs({ isWhole: true }, 'Sam: Go on.', `Bea: ${turn}`)?.said.quote).toBe(turn);
 		expect(toldAs({}, 'Sam: Go on.', `Bea: ${turn}`)?.said.quote).not.toContain(noun);
-		expect(toldAs({ isFirst: true }, 'Sam: Go on.', `Bea: ${noun} ${noun} ${turn}`)?.said.quote).not.toContain(noun);
+		expect(toldAs({ isWhole: true }, 'Sam: Go on.', `Bea: ${noun} ${noun} ${turn}`)?.said.quote).not.toContain(noun);
 	});
 
 	it('are none of a turn in which nothing weighs', () => {

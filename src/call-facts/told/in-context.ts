@@ -21,7 +21,7 @@ export interface InContext {
 const LONGEST = 55;
 const QUICK = 32;
 const SHORT_TURN = 42;
-/** Of what is told first. */
+/** Where a turn is told whole. */
 const WHOLE_TURN = 65;
 const ENOUGH = 12;
 const LONGEST_QUESTION = 25;
@@ -34,14 +34,14 @@ const LITTLE = 8;
  *
  * @param weightOf Below nothing for a sentence that does not go with others.
  * @param isPrice What a price is for, its heading says.
- * @param isFirst Is told whole, where the turn is quick to read.
+ * @param isWhole With the rest of its turn, where that is quick to read.
  * @param isFigure Says nothing without its subject, however many words there are.
  */
 export function inContext(
 	call: CallText,
 	turn: Utterance,
 	weightOf: (sentence: string) => number,
-	{ isPrice = false, isFigure = false, isFirst = false } = {},
+	{ isPrice = false, isFigure = false, isWhole = false } = {},
 ): InContext | null {
 	const text = turn.text.slice(0, FARTHEST);
 	const sentences = wholeSentences(text);
@@ -58,9 +58,9 @@ export function inContext(
 	const isFew = (a: number, b: number) => lengthOf(sentences.slice(a, b + 1).join(' ')) <= QUICK;
 	while (last + 1 < sentences.length && isFew(first, last + 1) && (weights[last + 1] ?? 0) >= 0) last += 1;
 	// A short turn is best told whole, but for nods and what does not belong to it.
-	if (lengthOf(text) <= (isFirst ? WHOLE_TURN : SHORT_TURN) && (!isPrice || isFirst)) {
+	if (lengthOf(text) <= (isWhole ? WHOLE_TURN : SHORT_TURN) && (!isPrice || isWhole)) {
 		const goesOn = (index: number) => (weights[index] ?? -1) >= 0;
-		const says = (sentence: string) => holdsAFigure(sentence) || (isFirst && lengthOf(sentence) > FEW);
+		const says = (sentence: string) => holdsAFigure(sentence) || (isWhole && lengthOf(sentence) > FEW);
 		while (goesOn(last + 1)) last += 1;
 		while (goesOn(first - 1) && says(sentences[first - 1] ?? '')) first -= 1;
 	}

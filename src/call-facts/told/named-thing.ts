@@ -7,17 +7,16 @@ import { FARTHEST, lengthOf } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { dayIn } from './commitment.ts';
 import { ONE_OF_A_KIND, SPEAKS_OF_SOMEBODY, YOU_GET_IT } from './joint-cues.ts';
+import { FINDS_OUT_WHAT, POINTS_BACK } from './pointing-cues.ts';
 import { SAYS_NOTHING } from './standing-cues.ts';
 import { standingWords } from './standing-words.ts';
 import {
 	ASKS_WHAT_IS_NEEDED,
-	FINDS_OUT_WHAT,
 	HAS_IT,
 	HAS_TO_ASK,
 	MAKES,
 	NAMES_MORE,
 	PAPER,
-	POINTS_BACK,
 	SIGNS,
 	WANTS_TO_HAVE,
 } from './thing-cues.ts';

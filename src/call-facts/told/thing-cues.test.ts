@@ -3,11 +3,19 @@ import { type Pattern, sharedIds, wrongExamples } from '#language/pattern.ts';
 import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { FURTHER_DEED_CUES } from './further-deed-cues.ts';
 import { NO_PROMISE_CUES } from './no-promise-cues.ts';
+import { POINTING_CUES } from './pointing-cues.ts';
 import { START_CUES } from './start-cues.ts';
 import { THING_CUES } from './thing-cues.ts';
 import { ZONE_CUES } from './zone-cues.ts';
 
-const ALL: readonly Pattern[] = [...THING_CUES, ...NO_PROMISE_CUES, ...FURTHER_DEED_CUES, ...START_CUES, ...ZONE_CUES];
+const ALL: readonly Pattern[] = [
+	...THING_CUES,
+	...POINTING_CUES,
+	...NO_PROMISE_CUES,
+	...FURTHER_DEED_CUES,
+	...START_CUES,
+	...ZONE_CUES,
+];
 
 describe('the cues of what a promise is about', () => {
 	it('find what they say, and leave near misses', () => {

@@ -14,9 +14,8 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 	const rows = LEDGER_KINDS.flatMap(({ kind, key }) => {
 		if (key === ENDING) return endingRow(reading, kind);
 		const { shows = () => true, label, note } = shownOf(reading)[key] as Shown<Fact>;
-		const all = [...reading.whole.facts[key], ...(key === 'next' ? foundInWords(reading) : [])];
-		return all.filter(shows).map((read): LedgerRow => {
-			const told = reading.told.get(read) ?? toldOf(reading, key, read);
+		const rowOf = (read: Fact, isRead: boolean): LedgerRow => {
+			const told = isRead ? (reading.told.get(read) ?? toldOf(reading, key, read)) : read;
 			const isTold = isShown(reading, key, told) || (key === 'next' && isOfWhatWasAgreed(reading, read));
 			const fact = told ?? read;
 			const { quote, line, name } = saidBy(reading, fact);
@@ -25,9 +24,12 @@ export function ledgerRows(reading: Reading): LedgerRow[] {
 				.join(', ');
 			const row = { kind, label: label?.(fact) ?? '', note: notes, quote, line, speaker: name };
 			// What was found in words alone has nothing that a correction could be of.
-			const isRead = (reading.whole.facts[key] as readonly Fact[]).includes(read);
 			return { ...row, ...(isRead ? correctable(key, read) : {}), ...(isTold ? {} : { doubtful: true as const }) };
-		});
+		};
+		return [
+			...reading.whole.facts[key].filter(shows).map((one) => rowOf(one, true)),
+			...(key === 'next' ? foundInWords(reading).map((one) => rowOf(one, false)) : []),
+		];
 	}).filter(({ quote, kind, doubtful }) => {
 		const isNone = kind === 'commitment' && doubtful && NO_PROMISE.test(quote);
 		return quote !== '' && !isNone;

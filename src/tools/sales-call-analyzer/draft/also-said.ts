@@ -74,7 +74,7 @@ function choiceOf(reading: Reading, sentence: Sentence, ofTurn: readonly Sentenc
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
 	// What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know.
 	if (isChat || side !== 'buyer') return undefined;
-	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true, isFirst: true });
+	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true, isWhole: true });
 	if (told === null) return undefined;
 	const { said, asked } = told;
 	const isShort = lengthOf(said.quote) < (POINTS.test(said.quote) ? LITTLE_OF_IT : LITTLE);

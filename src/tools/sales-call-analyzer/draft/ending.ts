@@ -11,8 +11,8 @@ import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { stepText } from './next.ts';
 import { stepInOutcome } from './step-ahead.ts';
+import { stepText } from './step-words.ts';
 import { GOES_WITH_IT, KEEPS_IT_OPEN, NOT_NOW } from './summary-cues.ts';
 import { saysYes, termsSaidBack } from './terms.ts';
 

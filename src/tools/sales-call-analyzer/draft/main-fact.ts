@@ -49,7 +49,7 @@ export function told(
 	const isOffered = (one: string) => kind === 'price' && SUPPOSES.pattern.test(one);
 	const weigh = (one: string) => (IN_JEST.pattern.test(one) || (asks(one) && !isOffered(one)) ? -1 : weightOf(one));
 	const isFigure = kind === 'trouble' || kind === 'volume';
-	const context = inContext(reading, turn, weigh, { isPrice: kind === 'price', isFigure, isFirst: true });
+	const context = inContext(reading, turn, weigh, { isPrice: kind === 'price', isFigure, isWhole: true });
 	return context === null ? [] : [{ ...context, kind, turn, weight }];
 }
 

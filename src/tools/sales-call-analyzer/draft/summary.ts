@@ -27,11 +27,11 @@ import { alsoSaid } from './also-said.ts';
 import { leftOpenBy, outcomeText } from './ending.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
-import { stepText } from './next.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
 import { readable } from './readable.ts';
 import { stepInOutcome, stepsAhead } from './step-ahead.ts';
+import { stepText } from './step-words.ts';
 import { LEAVES_A_PART, NOT_SURE } from './summary-cues.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
@@ -110,7 +110,7 @@ function factText(reading: Reading, fact: MainFact): string {
 		const isOurs = ({ name }: Said) => name === said.name;
 		return phrases.price(
 			sums,
-			[asked === undefined ? '' : cited(asked), citedOnly(said)].filter((part) => part !== '').join(' '),
+			asked === undefined ? citedOnly(said) : `${cited(asked)} ${citedOnly(said)}`,
 			course.map((one) => (isOurs(one) ? citedOnly : cited)(one)),
 		);
 	}

@@ -28,7 +28,6 @@ const TALKS_ON = 35;
 /** In turns: a price that was asked for comes sooner. */
 const LATE = 12;
 const FEW = 2;
-
 /** Less likely sums are often what something else costs them. */
 const SURELY = 0.8;
 

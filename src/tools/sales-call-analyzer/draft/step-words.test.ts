@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
-import { stepText } from './next.ts';
+import { stepText } from './step-words.ts';
 
 /** How the promise of the last line is told. */
 function told(call: readonly string[], promise: object): string {
