@@ -36,7 +36,10 @@
 			const link = document.createElement('link');
 			const isScript = files[index].endsWith('.js');
 			link.rel = isScript ? 'modulepreload' : 'preload';
-			if (!isScript) {
+			if (isScript) {
+				// After the styles and the font, like the code that asks for it.
+				link.fetchPriority = 'low';
+			} else {
 				link.as = 'style';
 				// As the code asks for them later: otherwise each would be loaded twice.
 				link.crossOrigin = '';

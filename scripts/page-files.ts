@@ -57,12 +57,22 @@ export function pageFiles(): Plugin {
 		apply: 'build',
 		transformIndexHtml: {
 			order: 'post',
-			handler: (_, { bundle = {} }) => {
+			handler: (html, { bundle = {} }) => {
 				const content = JSON.stringify(listed(Object.values(bundle)));
-				return [{ tag: 'meta', attrs: { name: 'page-files', content }, injectTo: 'head-prepend' }];
+				return {
+					html: afterFirstPaint(html),
+					tags: [{ tag: 'meta', attrs: { name: 'page-files', content }, injectTo: 'head-prepend' }],
+				};
 			},
 		},
 	};
+}
+
+/** What is painted first needs styles and font alone: the code does not compete with them for a slow line. */
+function afterFirstPaint(html: string): string {
+	const entry = '<script type="module"';
+	if (!html.includes(entry)) throw new Error('the page loads no code: correct scripts/page-files.ts');
+	return html.replace(entry, `${entry} fetchpriority="low"`);
 }
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;

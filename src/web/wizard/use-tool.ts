@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ToolId } from '#tools/catalog.ts';
 import type { WebTool } from '#tools/define.ts';
 import { loadTool } from './load-tool.ts';
@@ -10,7 +10,8 @@ export function useTool(toolId: ToolId): WebTool | null {
 	useEffect(() => {
 		let gone = false;
 		loadTool(toolId).then(
-			(loaded) => gone || setTool(loaded),
+			// What it draws is large: made in pieces, the browser answers in between.
+			(loaded) => gone || startTransition(() => setTool(loaded)),
 			(error: unknown) => gone || setFailure(error),
 		);
 		return () => {
