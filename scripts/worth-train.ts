@@ -1,8 +1,9 @@
 /**
  * `npm run worth:train`: learns from every gold call what somebody who was there tells first, and writes
- * `src/tools/sales-call-analyzer/worth/weights.bin`.
+ * `src/tools/sales-call-analyzer/worth/weights.bin`; and from what readers judged which items they use, `used.bin` beside it.
  *
- * `-- --out-of-fold` prints how much of it stands in summaries that are made by weights trained without their calls;
+ * `-- --out-of-fold` prints how much of it stands in summaries that are made by weights trained without their calls, and how
+ * many of the judged items are told and were not used;
  * `--check` compares that with `test/calls/gold/told-first.json` and exits with 1 where it fell, `--accept` writes it
  * there.
  */
@@ -10,9 +11,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { encodeModels } from '#language/linear-models/stored.ts';
+import { USED_FILE } from '#tools/sales-call-analyzer/worth/used.ts';
 import { encodeWorth, WORTH_FILE } from '#tools/sales-call-analyzer/worth/weights.ts';
 import { GOLD } from './facts/gold.ts';
 import { type Figures, figuresOf } from './worth/figures.ts';
+import { judgedItems, usedFigures, usedFrom } from './worth/judged.ts';
 import { worthFrom, worthWithout } from './worth/learn.ts';
 import { toldCalls } from './worth/learned-calls.ts';
 
@@ -25,8 +29,13 @@ const { values } = parseArgs({
 });
 const calls = toldCalls();
 
-if (values['out-of-fold']) compare(figuresOf(calls, worthWithout(calls)));
-else writeFileSync(WORTH_FILE, encodeWorth(worthFrom(calls)));
+if (values['out-of-fold']) {
+	console.log(JSON.stringify(usedFigures(judgedItems()), null, 2));
+	compare(figuresOf(calls, worthWithout(calls)));
+} else {
+	writeFileSync(WORTH_FILE, encodeWorth(worthFrom(calls)));
+	writeFileSync(USED_FILE, encodeModels(usedFrom(judgedItems())));
+}
 
 function compare(figures: Figures): void {
 	console.log(JSON.stringify(figures, null, 2));

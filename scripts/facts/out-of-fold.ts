@@ -7,7 +7,7 @@ import { train } from '../learning/regression.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { GOLD, type GoldCall, goldCalls } from './gold.ts';
 
-export const FOLDERS = ['given', 'own'] as const;
+export const FOLDERS = ['given', 'own', 'everyday'] as const;
 const FOLDS = 8;
 const GROUPS = Object.keys(QUESTIONS) as Group[];
 /** Those that did best on calls left out. */

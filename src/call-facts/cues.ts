@@ -30,7 +30,7 @@ export const LEAVE_ALONE: Pattern = {
 export const PLAIN_NO: Pattern = {
 	id: 'a no to the offer',
 	pattern:
-		/\b(?:(?:have|going|got|want) to say no|(?:answer|it)(?:'s| is)(?: still)? (?:a no\b(?!-)|no(?=[,.;!]|$| for\b| from\b))|(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))|decided against)/i,
+		/\b(?:(?:have|going|got|want) to say no(?! to that one)|(?:answer|it)(?:'s| is)(?: still)? (?:a no\b(?!-)|no(?=[,.;!]|$| for\b| from\b))|(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))|decided against)/i,
 	finds: [
 		"It's a no for us.",
 		"It's no for now.",
@@ -48,7 +48,13 @@ export const PLAIN_NO: Pattern = {
 		'We are not going to do this.',
 		'I am not going ahead.',
 	],
-	leaves: ['Nobody can say no to that.', 'It is not going ahead of plan.', "It's nothing.", "If it's no good we stop."],
+	leaves: [
+		'Nobody can say no to that.',
+		"I'm going to say no to that one.",
+		'It is not going ahead of plan.',
+		"It's nothing.",
+		"If it's no good we stop.",
+	],
 };
 
 /** What the speaker wants of the other side. */

@@ -43,6 +43,10 @@ export function toldOutcome(call: CallText, meeting: Meeting | undefined): Outco
 	if (outcome.kind === 'refused' && meeting && outcome.lines.every((line) => line < meeting.offer.number)) {
 		return { ...outcome, kind: 'next-step', lines: [meeting.taken.number] };
 	}
+	// Whoever settles day and hour to meet has not left everything open.
+	if (outcome.kind === 'open' && meeting?.hasHour) {
+		return { ...outcome, kind: 'next-step', lines: [meeting.taken.number] };
+	}
 	return isLeftOpen(call, lateTurns(call, END), meeting) ? { ...outcome, kind: 'open' } : outcome;
 }
 

@@ -8,6 +8,7 @@ import { isAhead } from './commitment.ts';
 import { DECLINES } from './day-cues.ts';
 import { phraseOf } from './day-phrase.ts';
 import { isOfAHabit } from './no-promise.ts';
+import { OWN_DEED } from './promise-cues.ts';
 
 /** The day of a promise that its own sentences do not name: "By Friday?" "Fine, I'll send the dockets." */
 
@@ -25,10 +26,18 @@ export function dayOfExchange(call: CallText, turn: Utterance, { quote, kind }: 
 	const due = dayAlone(turn, (one) => DUE_ALONE.test(one));
 	if (turn.dates.some(({ when }) => isADay(when)) && kind !== 'meet') return due ?? null;
 	const own = kind === 'meet' ? dayAlone(turn, ({ length }) => length > 0) : undefined;
-	const asked = before && dayAlone(before, (one) => one.endsWith('?') || /^(?:by|until|before) /i.test(one));
+	const asked = dayBeside(before, (one) => one.endsWith('?') || FROM_DUE.test(one));
 	const echoed = before && isSaidBack(before, quote) ? onlyDay(before) : undefined;
-	const confirmed = reply && dayAlone(reply, (one) => /^(?:by|until|before) /i.test(one));
+	const confirmed = dayBeside(reply, (one) => FROM_DUE.test(one));
 	return confirmed ?? own ?? asked ?? echoed ?? (reply && dayWhenAsked(call, turn, reply)) ?? null;
+}
+
+const FROM_DUE = /^(?:by|until|before) /i;
+
+/** The day alone in a turn beside a promise; none in "I'll ask Shireen to do it. By Tuesday, is that okay?", which is its own. */
+function dayBeside(turn: Utterance | undefined, isIt: (sentence: string) => boolean): string | undefined {
+	if (turn === undefined || wholeSentences(turn.text).some((one) => OWN_DEED.pattern.test(one))) return undefined;
+	return dayAlone(turn, isIt);
 }
 
 /** "By Friday.", "So, I'd say by Friday." */

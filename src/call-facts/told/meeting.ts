@@ -20,6 +20,8 @@ export interface Meeting {
 	when: string;
 	/** The turn in which the other side took it up. */
 	taken: Utterance;
+	/** Whether an hour was settled, too. */
+	hasHour: boolean;
 }
 
 /** In turns: days to meet are agreed late. */
@@ -32,16 +34,15 @@ const AT_ONCE = 60;
 /** The last such day of a call: offered by one side, taken up by the other within the next turns, with its final hour. */
 export function meetingOf(call: CallText): Meeting | undefined {
 	const late = call.turns.filter((turn, index) => index >= call.turns.length * LATE && sideOf(call, turn) !== 'other');
-	const agreed = late.flatMap((turn) => agreedFrom(call, turn) ?? []);
+	const agreed = late.flatMap((turn) => agreedFrom(call, turn) ?? saidBack(call, turn) ?? []);
 	const last = agreed.at(-1);
 	// "See you Friday", of which the hour was settled before.
 	return last && !last.hasHour ? (agreed.findLast((one) => one.hasHour && isSameDay(one.day, last.day)) ?? last) : last;
 }
 
-/** With the day as it was offered, and whether an hour was. */
+/** With the day as it was offered. */
 interface Agreed extends Meeting {
 	day: NamedDay;
-	hasHour: boolean;
 }
 
 function agreedFrom(call: CallText, turn: Utterance): Agreed | undefined {
@@ -60,10 +61,38 @@ function agreedFrom(call: CallText, turn: Utterance): Agreed | undefined {
 	return taken === undefined || refuses(taken, named) ? undefined : meetingAt(call, turn, taken, named);
 }
 
+/** "What about that Wednesday?" "Wednesday the sixth. Yeah. I could be there at one.": a day that is said back with its hour after some talk of it. */
+function saidBack(call: CallText, turn: Utterance): Agreed | undefined {
+	const { index } = turn;
+	const talk = call.turns.slice(Math.max(0, index - TALK), index).filter((one) => sideOf(call, one) !== 'other');
+	if (!talk.some(({ text }) => MEETS.pattern.test(text)) || DECLINES.pattern.test(turn.text.slice(0, AT_ONCE)))
+		return undefined;
+	const named = namedDays(turn).findLast((day) => isSettled(turn, day));
+	if (named === undefined) return undefined;
+	const offer = talk.findLast(
+		(one) => sideOf(call, one) !== sideOf(call, turn) && namedDays(one).some((day) => isSameDay(day, named)),
+	);
+	const offered = offer && namedDays(offer).find((day) => isSameDay(day, named));
+	if (offer === undefined || offered === undefined || isTurnedDown(offered)) return undefined;
+	return meetingAt(call, offer, turn, offered);
+}
+
+/** In turns: how long a day to meet is talked about. */
+const TALK = 8;
+
+/** Whether a turn names a day with its hour, and does not ask for it. */
+function isSettled(turn: Utterance, named: NamedDay): boolean {
+	const { sentence, day, around } = named;
+	if (sentence.endsWith('?') || isBusy(sentence, day.text) || HANDS_OVER.pattern.test(around)) return false;
+	if (['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '')) return false;
+	return hourBeside(named) !== undefined || (isBare(sentence, day.text) && hourIn(turn) !== undefined);
+}
+
 /** Whether a sentence offers its day to meet on, rather than to have something done by it. */
 function isOffered({ text }: Utterance, named: NamedDay, asked: Utterance | undefined): boolean {
 	const { sentence, day, around } = named;
-	if (['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '')) return false;
+	if (['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '') || IN_CASE.test(sentence))
+		return false;
 	const clause = clauseWith(sentence, day.text);
 	if (IS_DUE.pattern.test(clause.slice(0, clause.indexOf(day.text))) || HANDS_OVER.pattern.test(clause)) return false;
 	if ([COMES_TOGETHER, TRIES_TOGETHER].some(({ pattern }) => pattern.test(around))) return !isBusy(sentence, day.text);
@@ -74,6 +103,9 @@ function isOffered({ text }: Utterance, named: NamedDay, asked: Utterance | unde
 		hourBeside(named) !== undefined || SAME_TIME.pattern.test(around) || (asked !== undefined && asksForADay(asked))
 	);
 }
+
+/** "And if it's blowing sideways we go to the Thursday.": a day for a case that nobody hopes for. */
+const IN_CASE = /^(?:and |but |or |so )?if (?:it|the|there)\b/i;
 
 /** In characters: "I'll send you the sheet. Friday? No, Monday." */
 const NEAR = 120;

@@ -92,7 +92,7 @@ export const ON_THAT_DAY: Pattern = {
 export const WILL_NOT: Pattern = {
 	id: 'a deed that is denied',
 	pattern:
-		/\b(?:(?:i|we)(?:['’]ll| will) (?:not|never|ask again)|(?:i|we) (?:won['’]t|can['’]t|cannot)|not (?:saying|promising)(?: that)? (?:i|we))\b/i,
+		/\b(?:(?:i|we)(?:['’]ll| will) (?:not|never|ask again)|(?:i|we) (?:won['’]t|can['’]t|cannot|might not)|not (?:saying|promising)(?: that)? (?:i|we))\b/i,
 	finds: [
 		"I'll not send eleven files before Christmas.",
 		'We will not send it.',
@@ -101,6 +101,7 @@ export const WILL_NOT: Pattern = {
 		"I won't call.",
 		"We can't tell you that I'll have it.",
 		'I cannot send it.',
+		'I might not get to it today.',
 		"I'm not saying I'll call.",
 		"I'm not promising that we'll call.",
 	],

@@ -60,13 +60,17 @@ export const CONCEDES: Pattern = {
 export const NAMES_A_PRICE: Pattern = {
 	id: 'a sum that is called the price',
 	pattern:
-		/\b(?:the (?:package|price|whole thing|full job) (?:is|comes to|would be)|total|you['’]d be (?:looking )?at|i['’]d (?:charge|be looking at|see (?:that|it|this) (?:as|at))|(?:price|cost)-wise)\b|\b(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
+		/\b(?:the (?:package|price|whole thing|full job) (?:is|comes to|would be)|total|you['’]d be (?:looking )?at|i['’]d (?:charge|be looking at|see (?:that|it|this) (?:as|at))|(?:price|cost)-wise|(?:normally|usually|typically|generally) (?:comes? out|works out|lands?)(?= (?:at|between|around)\b))\b|\b(?:it|this) is \w+-?\w* thousand (?:euros?|pounds?|dollars?)/i,
 	finds: [
 		'So the package is 240,000 kronor.',
 		'The price comes to nine thousand.',
 		'The whole thing would be nine thousand.',
 		'The full job is thirty-eight thousand.',
 		'Total 5,525.',
+		'And that normally comes out between eighteen hundred and two and a half thousand.',
+		'It usually lands around three thousand.',
+		'That generally works out at nine hundred.',
+		'That typically lands between two and three.',
 		"You'd be looking at a hundred and eighteen thousand.",
 		"You'd be at about eleven thousand.",
 		"I'd charge nine hundred.",

@@ -6,9 +6,13 @@ import { toldOf } from './told.ts';
 const told = (...lines: string[]) => toldIn(around(...lines)).next;
 
 /** What is told where the weights read a promise in the last of the lines, or in the one that is named. */
-function readIn(lines: string[], owner: string, { at = lines.length, when = null as string | null } = {}) {
+function readIn(
+	lines: string[],
+	owner: string,
+	{ at = lines.length, when = null as string | null, confidence = 0.8 } = {},
+) {
 	const call = around(...lines);
-	const fact = read(call, 8 + at, { owner, when });
+	const fact = read(call, 8 + at, { owner, when, confidence });
 	return toldOf(callIn(call, { next: [fact] })).facts.next;
 }
 
@@ -39,6 +43,19 @@ describe('a promise that the weights read', () => {
 		const told = (said: string) => readIn([`Sam: ${said}`], 'Sam', { when: 'Wednesday' }).map(({ quote }) => quote);
 		expect(told("I'll redraw that bed and bring it by Wednesday.")).toHaveLength(1);
 		expect(told("I'll sigh on Wednesday.")).toEqual([]);
+	});
+
+	it('is told for its day alone where it is as good as certain, and neither hangs on anything nor asks', () => {
+		const told = (said: string) =>
+			readIn([`Sam: ${said}`], 'Sam', { when: 'Wednesday', confidence: 0.95 }).map(({ quote }) => quote);
+		expect(told("I'll change the proposal on Wednesday.")).toEqual(["I'll change the proposal on Wednesday."]);
+		for (const none of [
+			"I'll be honest, Wednesday is tight.",
+			'I change it on Wednesday if they let me.',
+			'I change it on Wednesday?',
+			'I can do that Wednesday.',
+		])
+			expect(told(none), none).toEqual([]);
 	});
 
 	it('is told with what was said before it, where it names nothing but a day', () => {

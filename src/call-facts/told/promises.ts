@@ -21,6 +21,7 @@ import { isAnswered, ownDeeds, takenUpDeeds } from './plain-deeds.ts';
 import { ASKS_NOW, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
 import { standingWords } from './standing-words.ts';
 import { startDay } from './start-day.ts';
+import { SURE } from './sure.ts';
 import { together } from './together.ts';
 
 /** What is promised by both sides: nobody's name. */
@@ -57,11 +58,16 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.flatMap((turn) => [...ownDeeds(call, turn), ...takenUpDeeds(call, turn)])
 		.map((promise) => ({ promise }))
 		.filter(isPlain);
+	const listed = new Set([...toFindOut, ...inWords].flatMap(({ promise }) => promise.lines));
+	const surely = call.facts.next.flatMap((fact) => {
+		const turn = turnOf(call, fact.lines[0] ?? 0);
+		return turn === undefined || !isNew(turn) || listed.has(turn.number) ? [] : surelyPromised(call, fact, turn);
+	});
 	const both = meeting === undefined ? [] : [{ promise: together(meeting, BOTH) }];
 	const start = startDay(call, BOTH);
 	const isNamed = start && kept.some(({ promise }) => promise.quote.includes(start.quote));
 	const begins = start === undefined || isNamed ? [] : [{ promise: start }];
-	const all: ToldPromise[] = [...kept, ...toFindOut, ...inWords, ...both, ...begins];
+	const all: ToldPromise[] = [...kept, ...toFindOut, ...inWords, ...surely, ...both, ...begins];
 	const isGoodbye = ({ promise: { owner, quote, when } }: ToldPromise) =>
 		meeting !== undefined &&
 		owner !== BOTH &&
@@ -70,8 +76,37 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		nameTheSameDay(when, meeting.when);
 	const known = all.flatMap((one) => wholePromise(call, one, meeting)).filter((one) => !isGoodbye(one));
 	const inOrder = known.toSorted((a, b) => (a.promise.lines[0] ?? 0) - (b.promise.lines[0] ?? 0));
-	return eachOnce(inOrder.slice(0, MOST));
+	return eachOnce(inOrder.slice(0, MOST).filter((one) => !isTakenUpAfter(call, one, inOrder)));
 }
+
+/** "I change it and send it through this afternoon.": whatever the verb is, where a promise of one's own is as good as certain. */
+function surelyPromised(call: CallText, fact: Commitment, turn: Utterance): ToldPromise[] {
+	if (fact.by !== 'weights' || fact.confidence < SURE.promise || fact.owner !== turn.speaker) return [];
+	const isOne = (sentence: string) =>
+		OF_MINE.test(sentence) &&
+		!sentence.endsWith('?') &&
+		dayIn(turn, sentence) !== null &&
+		!isNone(call, turn, sentence);
+	const sentence = wholeSentences(turn.text.slice(0, FARTHEST)).find(isOne);
+	return sentence === undefined
+		? []
+		: [{ promise: commitment(turn, (one) => one === sentence, fact.by, fact), from: fact }];
+}
+
+const OF_MINE =
+	/\b(?:I|we)(?:['’](?:ll|d|m|re))? (?!was\b|were\b|had\b|said\b|saw\b|got\b|did\b|have been\b|need\b|leave\b)\w+/i;
+
+function isNone(call: CallText, turn: Utterance, sentence: string): boolean {
+	const isOfNothing = NAMES_NOTHING.pattern.test(sentence) && thingBefore(call, turn, sentence) === undefined;
+	return (
+		isOfNothing ||
+		HANGS_ON_IT.test(sentence) ||
+		[BANTER, ONLY_SEES, WILL_NOT].some(({ pattern }) => pattern.test(sentence))
+	);
+}
+
+/** "It'd be tight if we haven't started by December." "I'll be honest." */
+const HANGS_ON_IT = /\bif (?:I|we|you|it|they|s?he|that)\b|\bI['’]ll (?:be honest|tell you|admit)\b/i;
 
 /** "I'll just check first. I'll text you this afternoon.": with the deed beside it that has the day. */
 function findingOut(turn: Utterance): Commitment {
@@ -204,6 +239,18 @@ const ALIKE = 2;
 const SOON = 6;
 /** A call of two hours holds some thirty; each is compared with each. */
 const MOST = 100;
+
+/** "If you could send me the report." "I can do that this afternoon.": a wish beside the promise with which it is taken up. */
+function isTakenUpAfter(call: CallText, { promise }: ToldPromise, all: readonly ToldPromise[]): boolean {
+	const [line = 0] = promise.lines;
+	const turn = turnOf(call, line);
+	if (turn === undefined || turn.speaker === promise.owner || promise.owner === BOTH || promise.by === 'member')
+		return false;
+	const next = call.turns[turn.index + 1];
+	return all.some(
+		({ promise: one }) => one !== promise && one.owner === promise.owner && one.lines[0] === next?.number,
+	);
+}
 
 /** Of promises of one side that speak of the same thing the one with a day, else the first. */
 function eachOnce(all: readonly ToldPromise[]): ToldPromise[] {

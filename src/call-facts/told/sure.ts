@@ -10,4 +10,6 @@ export const SURE = {
 	signal: 0.65,
 	trouble: 0.7,
 	doubt: 0.75,
+	/** Of one's own, for a day, whose words are none of those that promises are known by. */
+	promise: 0.9,
 } as const;

@@ -47,7 +47,7 @@ describe('kept calls', () => {
 			clientId: null,
 			company: null,
 			runId: second.id,
-			outcome: 'open',
+			outcome: 'next-step',
 			createdAt: expect.any(String),
 		});
 		const { call } = (await ask('GET', `/api/calls/${first.callId}`)).json();

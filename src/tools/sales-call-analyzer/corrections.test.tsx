@@ -15,7 +15,7 @@ const TRANSCRIPT = [
 	'Priya: We had 412 missed calls in February, and it is killing us.',
 	'Dana: What happens to those callers?',
 	'Priya: They book somewhere else. It costs us new patients every week.',
-	'Dana: We take the calls for you, day and night. It would be $900 a month.',
+	'Dana: We take the calls for you, day and night, as I wrote in the offer.',
 	'Priya: Okay. And is there a contract?',
 	'Dana: No, you can leave whenever you like. Who else decides with you?',
 	'Priya: My partner Tom signs anything like this. He is not here today.',

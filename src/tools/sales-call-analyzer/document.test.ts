@@ -15,7 +15,7 @@ const { callAnalysis } = output;
 
 describe('the document', () => {
 	it('lists a promise among the steps though its words stand above for something else', () => {
-		const said = '“Wednesday, then we both sign.” (Jago, line 44)';
+		const said = '“I will sign the contract and send it back to you on Wednesday.” (Jago, line 44)';
 		const row = { action: said, timeline: 'Wednesday', owner: 'Jago', priority: 'Medium' as const };
 		const { ledger: _, ...shown } = callAnalysis;
 		const steps = { ...shown.nextSteps, immediateActions: [row] };
@@ -73,22 +73,27 @@ describe('the document', () => {
 		for (const text of ['Ask for the owner first.', '‘You hear a person.’']) expect(file).toContain(text);
 	});
 
-	it('CALL-24: leaves out of a file what is only to be found out, and a doubt to answer', () => {
+	it('CALL-24: leaves out of a file what is only to be found out, a doubt to answer, and what readers do not use', () => {
 		const action = (text: string, timeline = '') => ({ action: text, timeline, owner: 'Sam', priority: 'High' });
 		const nextSteps = {
 			immediateActions: [
-				action('“Let me find out what it would cost.” (line 9)'),
-				action('“I will find out about the courts.” (line 10)', 'Friday'),
-				action('“I will send the list.” (line 11)'),
+				action('“Let me find out what it would cost you to have all of the courts done.” (line 9)'),
+				action(
+					'“I will find out by Friday what the club says about the courts, and what they want done with the nets.” (line 10)',
+					'Friday',
+				),
+				action('“I will send the list of the courts that we have done this year.” (line 11)'),
+				action('“I can do that.” (line 12)'),
 				action('Answer the open doubt: “Is it a robot?” (Bea, line 3)'),
 			],
 		};
 		const measurements = { sides: [{ role: 'salesperson' as const, names: ['Sam'] }] };
 		const file = textsOf(document({ callAnalysis: { nextSteps, measurements } }, example)).join('\n');
 		for (const text of ['about the courts', 'send the list']) expect(file).toContain(text);
-		for (const text of ['what it would cost', 'Is it a robot?']) expect(file).not.toContain(text);
+		const left = ['what it would cost', 'Is it a robot?', 'I can do that'];
+		for (const text of left) expect(file).not.toContain(text);
 		const screen = textsOf(tabs({ nextSteps, measurements })).join('\n');
-		for (const text of ['what it would cost', 'Is it a robot?']) expect(screen).toContain(text);
+		for (const text of left) expect(screen).toContain(text);
 	});
 
 	it('CALL-30: shows each graded doubt with its reply, but for one that the summary tells', () => {
@@ -99,13 +104,16 @@ describe('the document', () => {
 			handlingEffectiveness: 'Excellent',
 			improvedResponse: '',
 		});
-		const callSummary = { outcome: '', keyHighlights: ['They asked: “Is it a robot?” (Bea, line 3)'] };
 		const objectionAnalysis = { objectionsRaised: [raised('Is it a robot?'), raised('Who sweeps it?')] };
-		const file = document({ callAnalysis: { callSummary, objectionAnalysis } }, example);
-		const texts = textsOf(file).join('\n');
-		expect(texts.split('Is it a robot?')).toHaveLength(2);
-		expect(texts).toContain('Who sweeps it?');
-		expect(texts.split('You can stop any time.')).toHaveLength(2);
+		const fileWith = (doubt: string) => {
+			const callSummary = { outcome: '', keyHighlights: [doubt] };
+			return textsOf(document({ callAnalysis: { callSummary, objectionAnalysis } }, example)).join('\n');
+		};
+		const answered = 'They asked: “Is it a robot?” (Bea, line 3) You answered: “You can stop any time.” (line 4)';
+		expect(fileWith(answered).split('Is it a robot?')).toHaveLength(2);
+		expect(fileWith(answered)).toContain('Who sweeps it?');
+		// Told without its answer, it stands once more with that.
+		expect(fileWith('Their money: “Is it a robot?” (Bea, line 3)').split('Is it a robot?')).toHaveLength(3);
 	});
 
 	it('CALL-16: tells what each highlight is about beside it, and lists those that do not say it', () => {
@@ -178,6 +186,8 @@ describe('the document', () => {
 			'buyingSignals',
 			// A doubt of the summary stands there with its answer.
 			'salesPersonResponse',
+			// What readers seldom use of the steps stands on the screen.
+			'action',
 		];
 		const sentences = (text: string) =>
 			[...text.matchAll(/“([^“”]+)”/g)].flatMap(([, quote = '']) => wholeSentences(quote));

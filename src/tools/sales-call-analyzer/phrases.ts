@@ -74,6 +74,8 @@ export const agreedInPart = (part: string, open: string) =>
 export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
 /** "Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const step = (milestone: string, cited: string) => `${milestone}: ${cited}`;
+/** "Both sides meet, Friday at ten (line 51)" */
+export const stepAt = (milestone: string, line: number) => `${milestone} ${at(line)}`;
 export const nextOf = (step: string) => `Next: ${step}`;
 export const BOTH_MEET = 'Both sides meet';
 export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;

@@ -82,7 +82,8 @@ describe('the report', () => {
 	it('CALL-24: has each of the next steps among the promises, with the same owner', () => {
 		const promised = (analysis.ledger ?? []).filter(({ kind }) => kind === 'commitment');
 		for (const { action, owner } of analysis.nextSteps.immediateActions) {
-			const row = promised.find(({ quote }) => action.includes(quote));
+			const line = /line (\d+)\)$/.exec(action)?.[1];
+			const row = promised.find((one) => action.includes(one.quote) || String(one.line) === line);
 			expect([action, row?.label], action).toEqual([action, owner]);
 		}
 	});
@@ -102,7 +103,7 @@ describe('the report', () => {
 		const told = highlightsOf('given/03-freight-quote-demo');
 		const at = told.findIndex((text) => text.startsWith('Also said: '));
 		expect(told[at + 1]).toMatch(/^Next: /);
-		expect(highlightsOf('given/07-roofing-cold-call').join()).toContain('Also said: ');
+		expect(highlightsOf('given/85-demolition-drones').join()).toContain('Also said: ');
 	});
 
 	it('CALL-16: is quick to read', () => {

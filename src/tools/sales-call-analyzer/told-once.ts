@@ -8,7 +8,7 @@ const SAME = 0.6;
 const QUOTE = /“([^“”]+)”/g;
 
 export interface Told {
-	/** Whether all words of the call in a text stand above; false where it quotes none. */
+	/** Whether all words of the call in a text stand above; where it quotes none, whether it stands there itself. */
 	has(text: string): boolean;
 	/** From here on what a text quotes stands above. */
 	add(...texts: readonly string[]): void;
@@ -16,6 +16,7 @@ export interface Told {
 
 export function told(): Told {
 	const quotes: string[] = [];
+	const texts: string[] = [];
 	const stands = (words: string) => quotes.some((quote) => quote.includes(words));
 	const isTold = (quote: string) => {
 		if (stands(quote)) return true;
@@ -26,10 +27,11 @@ export function told(): Told {
 	return {
 		has: (text) => {
 			const found = quotesIn(text);
-			return found.length > 0 && found.every(isTold);
+			return found.length > 0 ? found.every(isTold) : text !== '' && texts.some((above) => above.includes(text));
 		},
-		add: (...texts) => {
-			quotes.push(...texts.flatMap(quotesIn));
+		add: (...added) => {
+			texts.push(...added);
+			quotes.push(...added.flatMap(quotesIn));
 		},
 	};
 }

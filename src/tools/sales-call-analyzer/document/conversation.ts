@@ -54,6 +54,11 @@ const HANDLED: Readonly<Record<string, Tone>> = { Excellent: 'green', Good: 'blu
 function objectionSection({ callSummary, objectionAnalysis, prospectInsights }: Analysis, above?: Told): Section {
 	const summary = above && toldInSummary(callSummary);
 	const raised = objectionAnalysis?.objectionsRaised;
+	const isTold = (objection: string, response: string) => {
+		// Of the response, the words that answered; what they said to those shows how it was met.
+		const [reply = objection] = /“[^“”]+”/.exec(response) ?? [];
+		return summary?.has(objection) === true && summary.has(reply);
+	};
 	// Where no words decide how a doubt was met, it stands among the questions and doubts.
 	const isNone = raised && (prospectInsights?.concerns ?? []).length === 0;
 	return section('Objections', {
@@ -62,7 +67,7 @@ function objectionSection({ callSummary, objectionAnalysis, prospectInsights }: 
 		sections:
 			raised
 				// In a file, a doubt of the summary stands there with its answer.
-				?.filter(({ objection = '' }) => !summary?.has(objection))
+				?.filter(({ objection = '', salesPersonResponse = '' }) => !isTold(objection, salesPersonResponse))
 				.map(({ category = '', handlingEffectiveness, ...one }) => {
 					const handled = handlingEffectiveness && handlingEffectiveness in HANDLED ? handlingEffectiveness : 'Poor';
 					const tone = HANDLED[handled] ?? 'red';

@@ -5,8 +5,18 @@ import type { Analysis } from '../analysis.ts';
 import * as phrases from '../phrases.ts';
 import type { Told } from '../told-once.ts';
 
-/** What comes next, beside what the summary says of it. */
-export function actionSection({ nextSteps, measurements }: Analysis, above?: Told): Section {
+const FURTHER = 'Further next steps';
+
+/**
+ * What comes next, beside what the summary says of it.
+ *
+ * @param isUsed in a file: whether a labelled quote is one that readers use
+ */
+export function actionSection(
+	{ nextSteps, measurements }: Analysis,
+	above?: Told,
+	isUsed: (line: string) => boolean = () => true,
+): Section {
 	const actions = nextSteps?.immediateActions;
 	// What was asked for is done by the day in its row, whatever stands above.
 	const isOurs = (owner = '') =>
@@ -15,12 +25,15 @@ export function actionSection({ nextSteps, measurements }: Analysis, above?: Tol
 	const isIdle = (timeline = '', owner = '', action = '') =>
 		isQuote(action) && timeline === '' && (!isOurs(owner) || FINDS_OUT.pattern.test(action));
 	// In a file, an open doubt stands among the doubts.
-	const isTold = (action: string) => isDoubt(action) || (isQuote(action) && above?.has(action));
+	const isTold = (action: string) =>
+		isDoubt(action) || ((isQuote(action) || !action.includes('“')) && above?.has(action));
+	const isPlain = (action: string) => !isQuote(action) || isUsed(`Next: ${action}`);
 	const further = actions?.filter(
-		({ action = '', timeline, owner }) => above === undefined || (!isTold(action) && !isIdle(timeline, owner, action)),
+		({ action = '', timeline, owner }) =>
+			above === undefined || (!isTold(action) && !isIdle(timeline, owner, action) && isPlain(action)),
 	);
 	return section(
-		further && actions && further.length < actions.length ? 'Further next steps' : 'Next steps',
+		further && actions && further.length < actions.length ? FURTHER : 'Next steps',
 		table(
 			['Action', 'When', 'Owner', 'Priority'],
 			further?.map(({ priority, action, timeline, owner }) => [action, timeline, owner, priority]),

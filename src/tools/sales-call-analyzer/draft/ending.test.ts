@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
 import { outcomeText } from './ending.ts';
-import { highlights } from './summary.ts';
+import { allHighlights } from './testing.ts';
 
 describe('the ending in the summary', () => {
 	const MEETING = { 3: { owner: 'Both sides', when: 'Friday at ten', kind: 'meet' } };
 
 	it('CALL-16: is the meeting with its day, which is not told again as a step', () => {
 		const reading = readingWith(['Bea: Hello.', 'Sam: When?', 'Sam: Friday at ten, then.'], { end: 3, next: MEETING });
-		expect(outcomeText(reading)).toBe(
-			'Next step agreed: Both sides meet, Friday at ten: “Friday at ten, then.” (line 3)',
-		);
-		expect(highlights(reading).join('\n')).not.toContain('Next: ');
+		expect(outcomeText(reading)).toBe('Next step agreed: Both sides meet, Friday at ten (line 3)');
+		expect(allHighlights(reading).join('\n')).not.toContain('Next: ');
 	});
 
 	it('CALL-16: is no meeting where something begins or one side only lets the other know', () => {
@@ -36,7 +34,7 @@ describe('the ending in the summary', () => {
 		];
 		const reading = readingWith(call, { ended: 'refused', end: 22, pains: { 6: {} } });
 		expect(outcomeText(reading)).toContain('not going to do it.” (Bea, line 2)');
-		expect(highlights(reading)[0]).toMatch(/^Why: “It's a bit the price\. There's not six eighty/);
+		expect(allHighlights(reading)[0]).toMatch(/^Why: “It's a bit the price\. There's not six eighty/);
 	});
 
 	it('CALL-16: is a yes to a part where the rest is open', () => {
@@ -55,7 +53,7 @@ describe('the ending in the summary', () => {
 
 	it('CALL-16: names a part that they do not take, but no day', () => {
 		const told = (said: string) =>
-			highlights(
+			allHighlights(
 				readingWith(['Sam: Hello.', 'Bea: We make doors.', 'Sam: Well?', `Bea: Yes. ${said}`, 'Bea: Good.'], {
 					ended: 'agreed',
 					end: 5,

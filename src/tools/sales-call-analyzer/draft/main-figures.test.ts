@@ -3,7 +3,7 @@ import { draft } from '../draft.ts';
 import { goldCall, inputOf } from '../testing.ts';
 import { readingWith } from './advice/testing.ts';
 import { theirMoney } from './main-buyers.ts';
-import { highlights } from './summary.ts';
+import { allHighlights } from './testing.ts';
 
 describe('the figures of the summary', () => {
 	it('CALL-16: tells how much there is of it, and what another way costs', () => {
@@ -68,14 +68,14 @@ describe('the figures of the summary', () => {
 
 	it('CALL-16: calls numbers theirs that only say when, and a trouble what hurts', () => {
 		const told = (said: string) =>
-			highlights(readingWith(['Sam: Well, how did it go?', `Bea: ${said}`], { pains: { 2: { main: true } } }))[0];
+			allHighlights(readingWith(['Sam: Well, how did it go?', `Bea: ${said}`], { pains: { 2: { main: true } } }))[0];
 		expect(told('It took a hundred and twelve calls after hours.')).toMatch(/^Their numbers: /);
 		expect(told('We lost a hundred and twelve calls after hours.')).toMatch(/^Trouble: /);
 	});
 
 	it('CALL-16: takes a day by which it must be for theirs, also beside a step, and no bare answer for it', () => {
 		const told = (asked: string, said: string) =>
-			highlights(
+			allHighlights(
 				readingWith(['Bea: I ring them tomorrow.', `Sam: ${asked}`, `Bea: ${said}`, 'Sam: Good.', 'Bea: Yes.'], {
 					timing: { 3: {} },
 					next: { 1: { owner: 'Bea', when: 'tomorrow' } },
@@ -84,8 +84,8 @@ describe('the figures of the summary', () => {
 		expect(told('And when?', "It has to be in by the end of July, or there's no point.")).toHaveLength(1);
 		expect(told('And when?', 'We are away at the end of July, all of us here.')).toEqual([]);
 		const bare = (asked: string) =>
-			highlights(readingWith([`Sam: ${asked}`, 'Bea: Thirty-first of March.'], { timing: { 2: {} } })).filter((line) =>
-				line.startsWith('Their date'),
+			allHighlights(readingWith([`Sam: ${asked}`, 'Bea: Thirty-first of March.'], { timing: { 2: {} } })).filter(
+				(line) => line.startsWith('Their date'),
 			).length;
 		expect([bare('When is your year end?'), bare('When do you need it?')]).toEqual([0, 1]);
 	});

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Facts, readingWith } from './advice/testing.ts';
-import { highlights } from './summary.ts';
+import { allHighlights } from './testing.ts';
 
 const told = (call: readonly string[], facts: Facts = {}) =>
-	highlights(readingWith(call, facts)).filter((line) => /price/i.test(line));
+	allHighlights(readingWith(call, facts)).filter((line) => /price/i.test(line));
 
 describe('the price in the summary', () => {
 	it('CALL-16: is what the seller names who is asked for it, where nothing was read as one', () => {

@@ -7,7 +7,7 @@ import { inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { GOES_ON } from '#call-facts/told/standing-cues.ts';
 import { restatedIn } from '#call-facts/told/taken-back.ts';
-import { HURTS, IS_OVER } from '#call-facts/told/trouble-cues.ts';
+import { HURTS, IS_OVER, PRAISES } from '#call-facts/told/trouble-cues.ts';
 import type { AmountKind } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Reading } from '../reading.ts';
@@ -61,6 +61,7 @@ export function troubles(reading: Reading): MainFact[] {
 			const weigh = (one: string) => weightOfFigures(one) * 2 + (HURTS.pattern.test(one) ? 1 : 0);
 			return (
 				told(reading, 'trouble', turn, weight, weigh)
+					.filter(({ said }) => !PRAISES.pattern.test(said.quote))
 					.filter(({ said }) => hurts(said.quote) || (main.get(turn) ?? 0) >= PLAIN || likely >= PLAIN)
 					.map((one) => withCost(reading, rightly(reading, one)))
 					.map((one) => ({ ...one, kind: kindOf(one, before) }))

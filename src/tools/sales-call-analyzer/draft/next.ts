@@ -22,7 +22,7 @@ import { stillOpen } from './no-doubt.ts';
 import { NO_CHASING } from './plain-cues.ts';
 import { meetingIn } from './step-ahead.ts';
 import { whenOf } from './step-days.ts';
-import { doerOf, meantBefore, withItsThing } from './step-words.ts';
+import { actionText, doerOf, meantBefore } from './step-words.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -111,7 +111,7 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 	const isOurs = reading.facts.sides[promise.owner] === 'seller';
 	return {
 		priority: isOurs ? 'High' : 'Medium',
-		action: withItsThing(reading, promise),
+		action: actionText(reading, promise),
 		timeline: whenOf(reading, promise),
 		owner: doerOf(reading, promise),
 	};

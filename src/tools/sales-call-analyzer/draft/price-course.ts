@@ -166,4 +166,5 @@ function answeredWith(reading: Reading, turn: Utterance, offer: string): Utteran
 
 /** In words: more says other things as well. */
 const MOST_BEFORE = 25;
-const IS_ABOUT_THAT = /^(?:so |then |okay,? |well,? )*that(?:['’]d| would| will|['’]s| is) /i;
+/** A sum of which only the words before it say what it is for. */
+export const IS_ABOUT_THAT = /^(?:so |then |okay,? |well,? )*that(?:['’]d| would| will|['’]s| is) /i;

@@ -23,8 +23,14 @@ export function promisedDays(reading: Reading): string[] {
 
 /** None where no day belongs to it. */
 export function daysText(reading: Reading, promise: Commitment): string | undefined {
-	const days = daysOf(reading, promise);
+	const days = daysOf(reading, promise).filter((day) => !isOnlyAnHour(day));
 	return days.length === 0 ? undefined : days.map((day) => withDay(reading, day)).join('; ');
+}
+
+/** "I could be there at one.": on which day nobody sees. */
+function isOnlyAnHour(words: string): boolean {
+	const named = datesIn(words);
+	return named.length > 0 && !named.some(namesADay);
 }
 
 function daysOf(reading: Reading, { when, quote, lines: [line = 0] }: Commitment): string[] {

@@ -1,4 +1,4 @@
-import { cited, citedOnly, nameOf, saidIn, turnOf } from '#call-facts/call-text.ts';
+import { cited, citedOnly, nameOf, saidBy, saidIn, sideOf, turnOf } from '#call-facts/call-text.ts';
 import type { Commitment } from '#call-facts/facts.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { isNextToStart } from '#call-facts/told/in-context.ts';
@@ -15,8 +15,25 @@ import { daysText } from './step-days.ts';
 /** Who does a step on which day, with the words of it. */
 export function stepText(reading: Reading, step: Commitment): string {
 	const who = isMeeting(step) ? phrases.BOTH_MEET : doerOf(reading, step);
-	return phrases.step(phrases.milestone(who, daysText(reading, step) ?? ''), withItsThing(reading, step));
+	const milestone = phrases.milestone(who, daysText(reading, step) ?? '');
+	return bareMeeting(reading, step) ?? phrases.step(milestone, withItsThing(reading, step));
 }
+
+/** What is to be done, in their words; of a meeting whose words are little more than its hour, what it is. */
+export function actionText(reading: Reading, step: Commitment): string {
+	return bareMeeting(reading, step) ?? withItsThing(reading, step);
+}
+
+/** "Half past eight?": a meeting whose words are little more than its day and hour, without them. */
+function bareMeeting(reading: Reading, step: Commitment): string | undefined {
+	const days = daysText(reading, step);
+	const words = [step.quote, step.thing?.quote ?? ''];
+	if (days === undefined || !isMeeting(step) || words.some((one) => lengthOf(one) > OF_A_DAY)) return undefined;
+	return phrases.stepAt(phrases.milestone(phrases.BOTH_MEET, days), saidBy(reading, step).line);
+}
+
+/** In words. */
+const OF_A_DAY = 10;
 
 /** Whoever promised; nobody where they speak of somebody else, "She'll sign it tonight", or of a day on which nobody meets. */
 export function doerOf(reading: Reading, promise: Commitment): string {
@@ -32,7 +49,14 @@ export function withItsThing(reading: Reading, promise: Commitment): string {
 	const words = [...thingOf(reading, promise), ...meantBefore(reading, promise), citedInTurn(reading, promise)];
 	const isTold = (text: string, index: number) =>
 		words.some((other, at) => at !== index && quoteIn(other).includes(quoteIn(text)) && (other !== text || at < index));
-	return words.filter((text, index) => !isTold(text, index)).join(' ');
+	const inOrder = words
+		.filter((text, index) => !isTold(text, index))
+		.toSorted((one, other) => lineOf(one) - lineOf(other));
+	return inOrder.join(' ');
+}
+
+function lineOf(cited: string): number {
+	return Number(/line (\d+)\)$/.exec(cited)?.[1]);
 }
 
 function quoteIn(text: string): string {
@@ -66,11 +90,24 @@ export function meantBefore(reading: Reading, promise: Commitment): string[] {
 	const words = near.slice(from);
 	if (lengthOf(words) < SHORT) return [];
 	const said = saidIn(reading, words, before);
+	return said.quote === '' ? [] : [...offeredBefore(reading, before, said.quote), cited(said)];
+}
+
+/** "I can give you the paper for this." "Please send it." "I send it today.": what the speaker offered, where the wish leans on it. */
+function offeredBefore(reading: Reading, wish: Utterance, words: string): string[] {
+	const offer = reading.turns[wish.index - 1];
+	if (offer === undefined || sideOf(reading, offer) === sideOf(reading, wish) || !ASKS_FOR_IT.test(words)) return [];
+	const sentence = wholeSentences(offer.text.slice(-FARTHEST)).at(-1) ?? '';
+	if (lengthOf(sentence) < SHORT || lengthOf(sentence) > LONGEST || sentence.endsWith('?')) return [];
+	const said = saidIn(reading, sentence, offer);
 	return said.quote === '' ? [] : [cited(said)];
 }
 
+const ASKS_FOR_IT =
+	/\b(?:send|give|show|text|e?mail|put|have|see|get|need|want|hear|do)\w* (?:\w+ ){0,2}(?:it|that|this|them|those)\b/i;
+
 const LEANS =
-	/\b(?:send|do|get|put|bring|give|e?mail|text|write|show|have|make|ask|ring|call|change|fix)\w* (?:\w+ )?(?:it|that|this|them|these|those|one|him|her)\b/i;
+	/\b(?:send|do|get|put|bring|give|e?mail|text|write|show|have|make|ask|ring|call|change|fix|export|print|share|forward|drop)\w* (?:\w+ )?(?:it|that|this|them|these|those|one|him|her)\b/i;
 
 /** "They'll want the data sheets. I'll send these with the contract." */
 function citedInTurn(reading: Reading, promise: Commitment): string {

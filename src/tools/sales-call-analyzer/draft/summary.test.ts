@@ -3,7 +3,8 @@ import { readingWith } from './advice/testing.ts';
 import { qualification } from './bant.ts';
 import { outcomeText } from './ending.ts';
 import { nextSteps } from './next.ts';
-import { highlights, insights } from './summary.ts';
+import { insights } from './summary.ts';
+import { allHighlights } from './testing.ts';
 
 /** Eight lines in which nothing is settled. */
 const SMALL_TALK = Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: Tell me more.']).flat();
@@ -16,7 +17,7 @@ it('CALL-16: a no that holds its reason is told once', () => {
 	const no = (...words: string[]) => {
 		const lines = words.flatMap((one) => [`Bea: ${one}`, 'Sam: I see.']);
 		const call = [...SMALL_TALK, ...lines];
-		return highlights(
+		return allHighlights(
 			readingWith(call, { ended: 'refused', end: 9 + 2 * (words.length - 1), pains: { 1: {} } }),
 		).filter((line) => line.startsWith('Why'));
 	};
@@ -29,7 +30,7 @@ it('CALL-16: a no that holds its reason is told once', () => {
 it('CALL-16: a no that says what it is not for needs no further reason, and an address is none', () => {
 	const call = (no: string, after: string) => [...SMALL_TALK, `Bea: ${no}`, 'Sam: May I ask why?', `Bea: ${after}`];
 	const why = (no: string, after: string) =>
-		highlights(readingWith(call(no, after), { ended: 'refused', end: 9, pains: { 1: {} } })).filter((line) =>
+		allHighlights(readingWith(call(no, after), { ended: 'refused', end: 9, pains: { 1: {} } })).filter((line) =>
 			line.startsWith('Why'),
 		);
 	const booked = "We're booked out until May, and so are the lads.";
@@ -47,7 +48,7 @@ it('CALL-16: a reason that is announced goes before others', () => {
 		'Sam: I see.',
 		"Bea: It's a no.",
 	];
-	const [why] = highlights(readingWith(call, { ended: 'refused', end: 13, pains: { 1: {} } }));
+	const [why] = allHighlights(readingWith(call, { ended: 'refused', end: 13, pains: { 1: {} } }));
 	expect(why).toMatch(/^Why: “I'll tell you what I have a problem with\. It's the texts/);
 });
 
@@ -60,7 +61,7 @@ it('CALL-16: the reason of a no is what they answer when they are asked for it',
 		'Sam: Can I ask, was it just the money?',
 		'Bea: It was the money, and it was the three years.',
 	];
-	const why = highlights(readingWith(call, { ended: 'refused', end: 11, pains: { 1: {} } }));
+	const why = allHighlights(readingWith(call, { ended: 'refused', end: 11, pains: { 1: {} } }));
 	expect(why[0]).toMatch(/^Why: “It was the money, and it was the three years\.”/);
 });
 
@@ -75,14 +76,14 @@ it('CALL-16: the reason of a no is what was asked for early, and nothing that is
 		"Bea: We've been burned before, so it's not that we went with somebody else for less money.",
 		"Bea: It's a no.",
 	];
-	const [why] = highlights(readingWith(call, { ended: 'refused', end: call.length, objections: { 14: {} } }));
+	const [why] = allHighlights(readingWith(call, { ended: 'refused', end: call.length, objections: { 14: {} } }));
 	expect(why).toMatch(/^Why: “It is mostly the money/);
 });
 
 it('CALL-16: what they count when they are asked how many there are is how much there is', () => {
 	const first = (question: string) => {
 		const call = [`Sam: ${question}`, 'Bea: Fifty-four drivers. We lost a few of them in the spring.'];
-		return highlights(readingWith(call, { pains: { 2: { main: true } } }))[0];
+		return allHighlights(readingWith(call, { pains: { 2: { main: true } } }))[0];
 	};
 	expect(first('So how many drivers is that now?')).toMatch(/^Their numbers: .*“Fifty-four drivers\./);
 	expect(first('So what keeps you up at night?')).toMatch(/^Trouble: .*“Fifty-four drivers\./);
@@ -132,7 +133,7 @@ describe('what comes next', () => {
 	const call = ['Bea: Hello.', "Sam: I'll send you the page on Friday.", "Bea: I'll run the list on Monday."];
 	const next = { 2: { owner: 'Sam', when: 'Friday' }, 3: { owner: 'Bea', when: 'Monday' } };
 	const told = (ended: 'next-step' | 'refused', steps: object) =>
-		highlights(readingWith(call, { ended, end: 1, pains: { 1: {} }, next: steps as typeof next })).filter((line) =>
+		allHighlights(readingWith(call, { ended, end: 1, pains: { 1: {} }, next: steps as typeof next })).filter((line) =>
 			line.startsWith('Next'),
 		);
 
@@ -146,7 +147,7 @@ describe('what comes next', () => {
 	it('CALL-16: is no day that is only proposed, and of a condition the day of what follows it', () => {
 		const one = (said: string, when: string) => {
 			const lines = ['Bea: Hello.', `Sam: ${said}`];
-			return highlights(readingWith(lines, { end: 1, next: { 2: { owner: 'Sam', when } } })).find((line) =>
+			return allHighlights(readingWith(lines, { end: 1, next: { 2: { owner: 'Sam', when } } })).find((line) =>
 				line.startsWith('Next'),
 			);
 		};
@@ -167,14 +168,16 @@ describe('what comes next', () => {
 			end: 1,
 			next: { 2: { owner: 'Sam', when: null } },
 		});
-		expect(highlights(undated).join()).not.toContain('Next');
+		expect(allHighlights(undated).join()).not.toContain('Next');
 	});
 });
 
 it('CALL-16: beside a yes stands the part that they do not take', () => {
 	const told = (said: string, ended: 'agreed' | 'open' = 'agreed') => {
 		const call = ['Bea: Hello.', 'Sam: It is nine hundred.', `Bea: ${said}`, 'Sam: I see.', 'Bea: Done.'];
-		return highlights(readingWith(call, { ended, end: 5, pains: { 1: {} } })).filter((line) => line.startsWith('Not'));
+		return allHighlights(readingWith(call, { ended, end: 5, pains: { 1: {} } })).filter((line) =>
+			line.startsWith('Not'),
+		);
 	};
 	expect(told('And not the phone thing.')).toEqual(['Not taken: “And not the phone thing.” (Bea, line 3)']);
 	expect(told('And the phone thing.')).toEqual([]);
@@ -192,7 +195,7 @@ it('CALL-20: what they are less than sure of, or doubt, is no sign that they buy
 describe('the doubt in the summary', () => {
 	const call = ['Bea: It is a robot, and I worry about the old ladies.', 'Sam: It puts them through to you at once.'];
 	const told = (lines: readonly string[], facts: object, ended: 'open' | 'refused' = 'open') =>
-		highlights(readingWith(lines, { ended, objections: facts as Record<number, { answered: boolean }> })).filter(
+		allHighlights(readingWith(lines, { ended, objections: facts as Record<number, { answered: boolean }> })).filter(
 			(line) => /^(?:Doubt|They asked)/.test(line),
 		);
 
@@ -235,7 +238,7 @@ it('CALL-16: a figure without a word that hurts is told as a figure, a trouble b
 	const labels = (question: string, ...said: string[]) => {
 		const call = said.flatMap((one, index) => [index === 0 ? `Sam: ${question}` : 'Sam: I see.', `Bea: ${one}`]);
 		const pains = Object.fromEntries(said.map((_, index) => [2 * index + 2, { main: true }]));
-		return highlights(readingWith(call, { pains })).map((line) => line.split(':')[0]);
+		return allHighlights(readingWith(call, { pains })).map((line) => line.split(':')[0]);
 	};
 	const farm = 'We make six hundred thousand dollars a year with three thousand ewes out the back.';
 	expect(labels('What are you running?', farm)).toEqual(['Their figures']);
@@ -249,7 +252,7 @@ it('CALL-16: a figure without a word that hurts is told as a figure, a trouble b
 it('CALL-20: the reason of a doubt is no trouble', () => {
 	const first = (question: string) => {
 		const call = [`Sam: ${question}`, 'Bea: We lose four thousand a year, all in all, and she is tired of it.'];
-		return highlights(readingWith(call, { pains: { 2: { main: true } } }))[0] ?? '';
+		return allHighlights(readingWith(call, { pains: { 2: { main: true } } }))[0] ?? '';
 	};
 	expect(first('What keeps you up?')).toMatch(/^Trouble: “We lose four thousand/);
 	expect(first('May I ask why?')).not.toMatch(/^Trouble/);

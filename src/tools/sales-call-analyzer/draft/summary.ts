@@ -3,7 +3,6 @@ import {
 	citedOnly,
 	doubts,
 	lastWord,
-	type Said,
 	saidBy,
 	saidIn,
 	shortened,
@@ -21,6 +20,7 @@ import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import { isUsed as isUsedByReaders } from '../worth/used.ts';
 import type { WorthWeights } from '../worth/weights.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
@@ -29,6 +29,7 @@ import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
+import { firstPrice, furtherPrices } from './price-text.ts';
 import { readable } from './readable.ts';
 import { stepInOutcome, stepsAhead } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
@@ -42,8 +43,17 @@ const MOST_SHOWN = 5;
 /** Where the words of a no hold its reason. */
 const TELLS_WHY = new RegExp(`${REASON.pattern.source}|\\bit['’]s not the (?:money|price|cost)\\b`, 'i');
 
-/** @param weights of which else is worth telling */
-export function highlights(reading: Reading, weights?: WorthWeights): string[] {
+type IsUsed = (line: string) => boolean;
+
+/**
+ * @param weights of which else is worth telling
+ * @param isUsed whether readers use a line, which begins with its label
+ */
+export function highlights(
+	reading: Reading,
+	weights?: WorthWeights,
+	isUsed: IsUsed = (line) => isUsedByReaders(line),
+): string[] {
 	const { outcome } = reading.facts;
 	const isRefused = outcome.kind === 'refused';
 	const given = isRefused ? reasonOf(reading) : undefined;
@@ -59,18 +69,19 @@ export function highlights(reading: Reading, weights?: WorthWeights): string[] {
 	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
 	const told = [
 		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
-		...facts.map((fact) => factText(reading, fact)),
+		...facts.map((fact) => factText(reading, fact, isUsed)),
 		...notTaken(reading)
 			.filter((text) => !ending.includes(text))
 			.map(phrases.notTaken),
 		doubt,
-	].filter((text) => text !== '');
+	].filter((text) => text !== '' && isUsed(text));
 	const steps = ahead
-		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length))
-		.map((step) => phrases.nextOf(stepText(reading, step)));
-	const also = alsoSaid(reading, [ending, ...told, ...steps], weights).map(({ asked, said }) =>
-		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
-	);
+		.map((step) => phrases.nextOf(stepText(reading, step)))
+		.filter((text) => isUsed(text))
+		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length));
+	const also = alsoSaid(reading, [ending, ...told, ...steps], weights)
+		.map(({ asked, said }) => phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)))
+		.filter((text) => isUsed(phrases.alsoSaid([text])));
 	return [...told, ...(also.length === 0 ? [] : [phrases.alsoSaid(also)]), ...steps];
 }
 
@@ -103,17 +114,10 @@ const LEAST_STEPS = 2;
 const MOST_STEPS = 3;
 const MOST_FACTS = 6;
 
-function factText(reading: Reading, fact: MainFact): string {
-	const { kind, asked, said, further, furtherAsked, course = [] } = fact;
+function factText(reading: Reading, fact: MainFact, isUsed: IsUsed): string {
+	const { kind, asked, said, further, furtherAsked } = fact;
 	const sums = sumsOf(reading, fact);
-	if (kind === 'price') {
-		const isOurs = ({ name }: Said) => name === said.name;
-		return phrases.price(
-			sums,
-			asked === undefined ? citedOnly(said) : `${cited(asked)} ${citedOnly(said)}`,
-			course.map((one) => (isOurs(one) ? citedOnly : cited)(one)),
-		);
-	}
+	if (kind === 'price') return phrases.price(sums, firstPrice(fact), furtherPrices(reading, fact, isUsed));
 	const words = [
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined
