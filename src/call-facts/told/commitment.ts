@@ -2,6 +2,7 @@ import { datesIn } from '#language/dates/dates.ts';
 import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Commitment } from '../facts.ts';
+import { lengthOf } from '../near-words.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
 import { DONE_TODAY, NOT_ON } from './day-cues.ts';
@@ -34,7 +35,9 @@ export function commitment(
 	const hasDay = dayIn(turn, turn.text.slice(from, end)) !== null;
 	const isTakenBack = TAKES_BACK.pattern.test(next);
 	const correcting = isTakenBack ? sentences.findLast((one) => dayIn(turn, one) !== null) : undefined;
-	const dated = correcting ?? (!hasDay && dayIn(turn, next) !== null && !AWAY.pattern.test(next) ? next : undefined);
+	// "I'll send the invoice. And the six fifty bills on the first.": a long one speaks of something else.
+	const isItsDay = !hasDay && lengthOf(next) <= FEW && dayIn(turn, next) !== null && !AWAY.pattern.test(next);
+	const dated = correcting ?? (isItsDay ? next : undefined);
 	const at = dated === undefined ? -1 : turn.text.indexOf(dated, end);
 	const reached = dated === undefined || at === -1 ? end : at + dated.length;
 	const behind = wholeSentences(turn.text.slice(reached))[0] ?? '';
@@ -53,6 +56,9 @@ export function commitment(
 		...promiseIn(quote, when),
 	};
 }
+
+/** In words: a sentence that says the day of the one before it. */
+const FEW = 9;
 
 /** "I'll send you the page by Wednesday, and we talk again on Friday?" */
 export function asksOnlyAtTheEnd(sentence: string): boolean {

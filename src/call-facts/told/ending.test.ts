@@ -14,6 +14,11 @@ function endingOf(lines: readonly string[], read: OutcomeKind) {
 	return { kind, shown: shown.map((line) => call[line - 1]) };
 }
 
+it('is a next step where day and hour to meet were settled, though it was read as open', () => {
+	expect(endingOf(MEETING, 'open').kind).toBe('next-step');
+	expect(endingOf(['Sam: Shall I come by on Monday?', 'Bea: Monday is fine.'], 'open').kind).toBe('open');
+});
+
 describe('what is agreed so far', () => {
 	const soFar = (...lines: string[]) => lastYes(callIn([...OPENING, ...lines], {}))?.text;
 

@@ -42,6 +42,14 @@ function dayBeside(turn: Utterance | undefined, isIt: (sentence: string) => bool
 
 /** "By Friday.", "So, I'd say by Friday." */
 const DUE_ALONE = /^(?:(?:so|say|okay|er|i['’](?:d|ll) say)[,.]? )*(?:by|before|until) /i;
+/** "I'll read it over on the weekend. Say by Tuesday.": the words right behind a promise that say by when, and no more. */
+export function dueBehind(turn: Utterance, quote: string): { said: string; when: string } | undefined {
+	const at = turn.text.indexOf(quote);
+	const [said = ''] = at === -1 ? [] : wholeSentences(turn.text.slice(at + quote.length));
+	const day = DUE_ALONE.test(said) && said.split(/\s+/).length <= FEW ? daysIn(turn, said).at(-1) : undefined;
+	return day && { said, when: phraseOf(turn, day) };
+}
+
 const ASKS_WHEN = /\bwhen\?$/i;
 
 /** The day in the next turn of whoever promised, where the other side asked for it: "By when?" "The end of next week." */

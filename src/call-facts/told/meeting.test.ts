@@ -6,6 +6,32 @@ import { around, callIn } from './testing.ts';
 const agreed = (...lines: string[]) => meetingOf(callIn(around(...lines)))?.when;
 
 describe('the day on which both sides meet', () => {
+	it('is none for a case that nobody hopes for', () => {
+		const day = (begins: string) =>
+			agreed(
+				"Sam: How's the Wednesday, the twentieth?",
+				'Bea: We will be pruning, so pick a day.',
+				`Sam: ${begins} we go to the Thursday, the twenty-first. There's a backup day in the price.`,
+				"Bea: Oh that's good, because I was going to ask.",
+			);
+		expect(day("And if it's blowing sideways")).toBeUndefined();
+		expect(day('And')).toBe('Thursday, the twenty-first');
+	});
+
+	it('is the one that is said back with its hour after some talk of it', () => {
+		const talk = [
+			'Sam: So shall we have a call that week? Thursday, the twenty-sixth?',
+			"Bea: I'm not here on the Thursday, I've a funeral.",
+			'Sam: Friday?',
+			'Bea: Fridays are awful. Monday after?',
+			'Sam: Monday the thirtieth. Yeah, I can do that. Morning or afternoon?',
+			'Bea: Two?',
+			"Sam: Two o'clock, Monday the thirtieth. I'll send an invite.",
+		];
+		expect(agreed(...talk)).toBe("Two o'clock, Monday the thirtieth");
+		expect(agreed(...talk.with(6, "Sam: No, Monday the thirtieth at two I can't."))).toBeUndefined();
+	});
+
 	it.each([
 		['the hour that was said instead', 'So Monday, nine o’clock, Ikeja?', 'Make it ten, traffic.', 'Monday, ten'],
 		[

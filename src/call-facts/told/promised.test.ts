@@ -16,6 +16,14 @@ function readIn(
 	return toldOf(callIn(call, { next: [fact] })).facts.next;
 }
 
+it('is told once, in the words with which a wish is taken up', () => {
+	const lines = ['Sam: If you could send me the report of April.', 'Bea: I can send you that this afternoon.'];
+	const call = around(...lines);
+	const facts = [read(call, 9, { owner: 'Bea', when: null }), read(call, 10, { owner: 'Bea', when: 'this afternoon' })];
+	const told = toldOf(callIn(call, { next: facts })).facts.next;
+	expect(told.map(({ lines: [line] }) => line)).toEqual([10]);
+});
+
 describe('a goodbye', () => {
 	it('promises nothing where the day to meet is settled', () => {
 		const goodbye = "Sam: Go and get your fish. I'll see you Tuesday.";
@@ -214,6 +222,31 @@ describe('the day of a promise', () => {
 	it('is the one that was asked for just before', () => {
 		const lines = ['Bea: We need the dockets here. By Friday?', "Sam: Fine, I'll send you the dockets."];
 		expect(readIn(lines, 'Sam')[0]?.when).toBe('Friday');
+	});
+
+	it('is the one by which it is due, said right behind it', () => {
+		const said = "I'll sign the contract on the weekend. Say by Tuesday.";
+		expect(readIn([`Bea: ${said} I have the time then.`], 'Bea', { when: 'the weekend' })).toMatchObject([
+			{ when: 'Tuesday', quote: said },
+		]);
+	});
+
+	it('is none of a longer sentence behind it, nor of what is only said', () => {
+		const bills =
+			"Sam: I'll send you the invoice. And then the six hundred and fifty bills as always on the first of June.";
+		expect(readIn([bills], 'Sam')[0]?.when).toBeNull();
+		const tight = "Sam: It would be tight, I'll be honest, by early December.";
+		expect(readIn([tight], 'Sam', { when: 'early December' })).toEqual([]);
+	});
+
+	it('is none that stands beside a promise of the other side', () => {
+		const lines = [
+			"Sam: I'll send you the invite.",
+			"Bea: I'll ask Shireen to make the list. By Tuesday, is that okay?",
+		];
+		expect(readIn(lines, 'Sam', { at: 1 })[0]?.when).toBeNull();
+		const page = "Sam: And I'll send you the price on one page.";
+		expect(readIn([lines[1] ?? '', page], 'Sam').find(({ owner }) => owner === 'Sam')?.when).toBeNull();
 	});
 
 	it('is the one that stands alone in its turn, or that answers when', () => {

@@ -10,7 +10,7 @@ import type { Commitment } from '../facts.ts';
 import { FARTHEST } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { BY_THEN, commitment, dayIn } from './commitment.ts';
-import { dayOfExchange } from './exchange-day.ts';
+import { dayOfExchange, dueBehind } from './exchange-day.ts';
 import { BRINGS, SEES_YOU, SHOWS } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { pointsBack, thingBefore, withThing } from './named-thing.ts';
@@ -101,12 +101,14 @@ function isNone(call: CallText, turn: Utterance, sentence: string): boolean {
 	return (
 		isOfNothing ||
 		HANGS_ON_IT.test(sentence) ||
+		ONLY_SAYS.test(sentence) ||
 		[BANTER, ONLY_SEES, WILL_NOT].some(({ pattern }) => pattern.test(sentence))
 	);
 }
 
 /** "It'd be tight if we haven't started by December." "I'll be honest." */
-const HANGS_ON_IT = /\bif (?:I|we|you|it|they|s?he|that)\b|\bI['’]ll (?:be honest|tell you|admit)\b/i;
+const HANGS_ON_IT = /\bif (?:I|we|you|it|they|s?he|that)\b/i;
+const ONLY_SAYS = /\bI['’]ll (?:be honest|tell you|admit)\b/i;
 
 /** "I'll just check first. I'll text you this afternoon.": with the deed beside it that has the day. */
 function findingOut(turn: Utterance): Commitment {
@@ -123,10 +125,21 @@ function wholePromise(call: CallText, one: ToldPromise, meeting: Meeting | undef
 	const turn = turnOf(call, one.promise.lines[0] ?? 0);
 	if (turn === undefined || one.promise.by === 'member' || one.promise.owner === BOTH) return [one];
 	const brought = BRINGS.pattern.test(one.promise.quote) ? (meeting?.when ?? null) : null;
-	const dated = { ...one.promise, when: one.promise.when ?? dayOfExchange(call, turn, one.promise) ?? brought };
+	const dated =
+		dueByThen(turn, one.promise) ??
+		({ ...one.promise, when: one.promise.when ?? dayOfExchange(call, turn, one.promise) ?? brought } as Commitment);
 	if (isNoPromise(call, turn, dated)) return [];
 	const promise = turn.speaker === dated.owner ? withThing(call, turn, dated) : dated;
 	return promise === undefined ? [] : [{ ...one, promise }];
+}
+
+/** With the day by which it is due, where its speaker says that right behind it. */
+function dueByThen(turn: Utterance, promise: Commitment): Commitment | undefined {
+	const due = turn.speaker === promise.owner ? dueBehind(turn, promise.quote) : undefined;
+	if (due === undefined) return undefined;
+	const from = turn.text.indexOf(promise.quote);
+	const end = turn.text.indexOf(due.said, from) + due.said.length;
+	return { ...promise, when: due.when, quote: turn.text.slice(from, end) };
 }
 
 /** In a share of the call: who opens one says "let me ask" of much. */
@@ -200,7 +213,7 @@ function doesIn(turn: Utterance): boolean {
 }
 
 function doesSo(sentence: string): boolean {
-	if (ONLY_SEES.pattern.test(sentence) || WILL_NOT.pattern.test(sentence)) return false;
+	if (ONLY_SEES.pattern.test(sentence) || WILL_NOT.pattern.test(sentence) || ONLY_SAYS.test(sentence)) return false;
 	return OWN_DEED.pattern.test(sentence) || deedsIn(sentence).length > 0 || isDue(sentence);
 }
 

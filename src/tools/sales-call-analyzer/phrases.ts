@@ -78,6 +78,7 @@ export const step = (milestone: string, cited: string) => `${milestone}: ${cited
 export const stepAt = (milestone: string, line: number) => `${milestone} ${at(line)}`;
 export const nextOf = (step: string) => `Next: ${step}`;
 export const BOTH_MEET = 'Both sides meet';
+export const BOTH_TALK = 'Both sides talk';
 export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;
 export const notTaken = (cited: string) => `Not taken: ${cited}`;
 /** What they only ask is a question. */

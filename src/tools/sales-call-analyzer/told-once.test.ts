@@ -18,7 +18,14 @@ describe('what stands above', () => {
 		expect(above().has('“It costs us a day. And the lads go home at three because of it.” (line 9)')).toBe(false);
 	});
 
-	it('grows with what is told, and holds nothing that quotes nobody', () => {
+	it('is known where a text that quotes nobody stands in another', () => {
+		const told = toldInSummary({ outcome: '', keyHighlights: ['Next: Both sides meet, Friday at ten (line 51)'] });
+		expect(told.has('Both sides meet, Friday at ten (line 51)')).toBe(true);
+		expect(told.has('Both sides meet, Friday at nine (line 51)')).toBe(false);
+		expect(told.has('')).toBe(false);
+	});
+
+	it('grows with what is told', () => {
 		const told = above();
 		expect(told.has('Stage: Open.')).toBe(false);
 		expect(told.has('“Send it.” (line 12)')).toBe(false);

@@ -20,7 +20,7 @@ const LITTLE_OF_IT = 14;
 const POINTS = /\b(?:it|them|those|these|him|her|s?he|they)\b/i;
 /** A call begins with a greeting: in turns, and of all turns of a longer one. */
 const GREETING = 2;
-const LONG_GREETING = 0.06;
+const LONG_GREETING = 0.08;
 
 interface Told extends Choice {
 	/** With what stands beside the sentence in its turn, as far as it takes that to understand it. */

@@ -73,6 +73,14 @@ describe('the figures of the summary', () => {
 		expect(told('We lost a hundred and twelve calls after hours.')).toMatch(/^Trouble: /);
 	});
 
+	it('CALL-16: calls nothing a trouble that they praise', () => {
+		const told = (said: string) =>
+			allHighlights(readingWith(['Sam: And the rest?', `Bea: ${said}`], { pains: { 2: { main: true } } })).join();
+		const fault = 'The booking machine was slow and we lost calls.';
+		expect(told(fault)).toContain('Trouble: ');
+		expect(told(`${fault} But I have got no complaints there now.`)).not.toContain('Trouble: ');
+	});
+
 	it('CALL-16: takes a day by which it must be for theirs, also beside a step, and no bare answer for it', () => {
 		const told = (asked: string, said: string) =>
 			allHighlights(

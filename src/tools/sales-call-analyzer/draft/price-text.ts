@@ -1,6 +1,7 @@
 import { cited, citedOnly, type Said } from '#call-facts/call-text.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
+import { LEAST_OF_A_DUE } from '../worth/used.ts';
 import type { MainFact } from './main-fact.ts';
 import { IS_ABOUT_THAT } from './price-course.ts';
 
@@ -18,11 +19,12 @@ export function firstPrice({ asked, said }: Pick<MainFact, 'asked' | 'said'>): s
 export function furtherPrices(
 	{ facts }: Pick<Reading, 'facts'>,
 	{ said: first, course = [] }: Pick<MainFact, 'said' | 'course'>,
-	isUsed: (line: string) => boolean,
+	isUsed: (line: string, least?: number) => boolean,
 ): string[] {
 	const parts = inParts(course, ({ name }) => name === first.name);
 	const last = facts.outcome.kind === 'agreed' ? parts.at(-1) : undefined;
-	return parts.filter((part) => part === last || isUsed(phrases.price('', '', [part])));
+	const leastOf = (part: string) => (part.split('“').length > 2 ? LEAST_OF_A_DUE : undefined);
+	return parts.filter((part) => part === last || isUsed(phrases.price('', '', [part]), leastOf(part)));
 }
 
 /** "Five I could defend." "That would be £160 a month.": a sum stands beside the words that say what it is for. */

@@ -29,7 +29,7 @@ export function daysText(reading: Reading, promise: Commitment): string | undefi
 
 /** "I could be there at one.": on which day nobody sees. */
 function isOnlyAnHour(words: string): boolean {
-	const named = datesIn(words);
+	const named = datesIn(/^\w+$/.test(words) ? `at ${words}` : words);
 	return named.length > 0 && !named.some(namesADay);
 }
 

@@ -25,4 +25,54 @@ describe('a step', () => {
 		);
 		expect(told(call, { thing: { turn: 1, quote: 'Does Fiona get the contract as well?' } })).toBe(told(call, {}));
 	});
+
+	it('CALL-24: comes with what was offered, where the wish that it answers leans on that, in the order of the call', () => {
+		const call = [
+			'Bea: I can give you the paper for this.',
+			'Sam: Please send it, our lawyer will ask.',
+			'Bea: I send it tonight.',
+		];
+		expect(told(call, {})).toBe(
+			'Bea, tonight: “I can give you the paper for this.” (Bea, line 1) “Please send it, our lawyer will ask.” (Sam, line 2) “I send it tonight.” (line 3)',
+		);
+		const named = [
+			'Bea: I can give you the paper for this.',
+			'Sam: Please send the paper for Ann.',
+			'Bea: I send it tonight.',
+		];
+		expect(told(named, {})).not.toContain('line 1');
+	});
+
+	it('CALL-24: that is a meeting is its day and hour, where its words are little more', () => {
+		const meeting = (said: string) =>
+			told(['Sam: Friday?', `Bea: ${said}`], { owner: 'Both sides', kind: 'meet', when: 'Friday at ten' });
+		expect(meeting('Ten, yes.')).toBe('Both sides meet, Friday at ten (line 2)');
+		expect(meeting('Friday at ten, and then you show the three of us how it reads the sheets.')).toContain(
+			'“Friday at ten',
+		);
+	});
+
+	it('CALL-24: is done by whoever of the call is named to do it', () => {
+		const call = ['Ann: Hello.', 'Bea: Ann will send you the quote tonight.'];
+		const reading = readingWith(call, { next: { 2: { owner: 'Bea', when: 'tonight' } }, others: { Ann: 'buyer' } });
+		const [step] = reading.facts.next;
+		expect(step && stepText(reading, step)).toMatch(/^Ann, tonight: /);
+		expect(told(['Bea: Olly will send you the quote tonight.'], {})).toMatch(/^Bea, tonight: /);
+	});
+
+	it('CALL-24: is no meeting where one side rings the other', () => {
+		const meeting = (said: string) =>
+			told([`Sam: ${said}`, 'Bea: Friday at ten.'], {
+				owner: 'Both sides',
+				kind: 'meet',
+				when: 'Friday at ten',
+				thing: { turn: 1, quote: said },
+			});
+		expect(meeting('Shall I ring you on Friday?')).toBe('Both sides talk, Friday at ten (line 2)');
+		expect(meeting('Shall I come by on Friday?')).toBe('Both sides meet, Friday at ten (line 2)');
+	});
+
+	it('CALL-24: has no day where only an hour is named', () => {
+		expect(told(['Bea: I could be there at one.'], { when: 'one' })).toMatch(/^Bea: /);
+	});
 });

@@ -14,7 +14,7 @@ import { daysText } from './step-days.ts';
 
 /** Who does a step on which day, with the words of it. */
 export function stepText(reading: Reading, step: Commitment): string {
-	const who = isMeeting(step) ? phrases.BOTH_MEET : doerOf(reading, step);
+	const who = isMeeting(step) ? togetherIn(step) : doerOf(reading, step);
 	const milestone = phrases.milestone(who, daysText(reading, step) ?? '');
 	return bareMeeting(reading, step) ?? phrases.step(milestone, withItsThing(reading, step));
 }
@@ -29,8 +29,15 @@ function bareMeeting(reading: Reading, step: Commitment): string | undefined {
 	const days = daysText(reading, step);
 	const words = [step.quote, step.thing?.quote ?? ''];
 	if (days === undefined || !isMeeting(step) || words.some((one) => lengthOf(one) > OF_A_DAY)) return undefined;
-	return phrases.stepAt(phrases.milestone(phrases.BOTH_MEET, days), saidBy(reading, step).line);
+	return phrases.stepAt(phrases.milestone(togetherIn(step), days), saidBy(reading, step).line);
 }
+
+/** On the telephone nobody meets. */
+function togetherIn({ quote, thing }: Commitment): string {
+	return BY_PHONE.test(`${thing?.quote ?? ''} ${quote}`) ? phrases.BOTH_TALK : phrases.BOTH_MEET;
+}
+
+const BY_PHONE = /\b(?:ring|phone|(?:give|call) (?:me|you)|(?:talk|speak) to you|a (?:quick )?(?:ring|call))\b/i;
 
 /** In words. */
 const OF_A_DAY = 10;
@@ -39,7 +46,15 @@ const OF_A_DAY = 10;
 export function doerOf(reading: Reading, promise: Commitment): string {
 	if (isMeeting(promise)) return nameOf(reading, promise.owner);
 	const isDay = promise.owner === BOTH && promise.kind === 'meet';
-	return isDay || OF_SOMEBODY.test(wholeSentences(promise.quote).at(-1) ?? '') ? '' : nameOf(reading, promise.owner);
+	const sentences = wholeSentences(promise.quote);
+	if (isDay || OF_SOMEBODY.test(sentences.at(-1) ?? '')) return '';
+	return namedDoer(reading, sentences[0] ?? '') ?? nameOf(reading, promise.owner);
+}
+
+/** "Aoife will send you the quote.": whoever is on the call, too. */
+function namedDoer({ call }: Reading, sentence: string): string | undefined {
+	const name = /^(?:(?:And|So|Then),? )?([A-Z]\p{L}+)(?:['’]ll| will) /u.exec(sentence)?.[1];
+	return name === undefined ? undefined : call.speakers.find((one) => one.name.split(' ')[0] === name)?.name;
 }
 
 const OF_SOMEBODY = /^(?:(?:and|so|then|but|no|yes|yeah|okay),? )*(?:s?he|they)(?:['’]ll| will| can)\b/i;

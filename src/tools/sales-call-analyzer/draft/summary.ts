@@ -43,17 +43,13 @@ const MOST_SHOWN = 5;
 /** Where the words of a no hold its reason. */
 const TELLS_WHY = new RegExp(`${REASON.pattern.source}|\\bit['’]s not the (?:money|price|cost)\\b`, 'i');
 
-type IsUsed = (line: string) => boolean;
+type IsUsed = (line: string, least?: number) => boolean;
 
 /**
  * @param weights of which else is worth telling
  * @param isUsed whether readers use a line, which begins with its label
  */
-export function highlights(
-	reading: Reading,
-	weights?: WorthWeights,
-	isUsed: IsUsed = (line) => isUsedByReaders(line),
-): string[] {
+export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsUsed = isUsedByReaders): string[] {
 	const { outcome } = reading.facts;
 	const isRefused = outcome.kind === 'refused';
 	const given = isRefused ? reasonOf(reading) : undefined;
@@ -67,18 +63,23 @@ export function highlights(
 	const last = lastWord(reading);
 	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : last].filter((turn) => turn !== undefined);
 	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
+	const ifUsed = (text: string) => (text !== '' && isUsed(text) ? [text] : []);
 	const told = [
-		why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn))),
-		...facts.map((fact) => factText(reading, fact, isUsed)),
+		...ifUsed(why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn)))),
+		// What was asked for is told in any case, and of its course what readers use.
+		...facts.flatMap((fact) => {
+			const text = factText(reading, fact, isUsed);
+			return fact.kind === 'price' ? [text] : ifUsed(text);
+		}),
 		...notTaken(reading)
 			.filter((text) => !ending.includes(text))
-			.map(phrases.notTaken),
-		doubt,
-	].filter((text) => text !== '' && isUsed(text));
+			.flatMap((text) => ifUsed(phrases.notTaken(text))),
+		...ifUsed(doubt),
+	];
+	// What is to be done is told in any case.
 	const steps = ahead
-		.map((step) => phrases.nextOf(stepText(reading, step)))
-		.filter((text) => isUsed(text))
-		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length));
+		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length))
+		.map((step) => phrases.nextOf(stepText(reading, step)));
 	const also = alsoSaid(reading, [ending, ...told, ...steps], weights)
 		.map(({ asked, said }) => phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)))
 		.filter((text) => isUsed(phrases.alsoSaid([text])));

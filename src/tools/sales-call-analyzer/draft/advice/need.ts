@@ -1,4 +1,5 @@
 import type { Pain } from '#call-facts/facts.ts';
+import { PRAISES } from '#call-facts/told/trouble-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { questionsIn } from '#transcript/questions.ts';
@@ -50,7 +51,7 @@ export const NEED: readonly Piece[] = [
 		target: 'Each trouble has its number before your price.',
 		recommendation: 'Ask for its size: ‘How often does that happen, and what does one cost you?’',
 		find: (reading) => {
-			const [first] = troubles(reading).filter(({ pain }) => pain.main);
+			const [first] = troubles(reading).filter(({ pain, turn }) => pain.main && !PRAISES.pattern.test(turn.text));
 			const isSized =
 				reading.whole.facts.figures.length > 0 ||
 				troubles(reading).some(({ turn }) => countsSomething(turn)) ||

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isUsed, likelyUsed, usedWeights } from './used.ts';
+
+const PRICES = 'Prices, as they were named';
+
+describe('what readers use of a file', () => {
+	it.each([
+		`${PRICES}: “So the site and the ordering is two thousand nine hundred. Then there's eighty-five a month, that's hosting and updates.” (line 37)`,
+		'Trouble: “We had four hundred and twelve calls last April, and we answered two hundred and seventy of them.” (Tammy, line 18)',
+		"Next: Marcus, Friday: “I'll send you one page with the price, with what it reads and what it does not.” (line 73)",
+	])('is what can be understood by itself: %s', (line) => {
+		expect(isUsed(line)).toBe(true);
+	});
+
+	it.each([
+		`${PRICES}: “That'd be six hundred.” (line 52)`,
+		`${PRICES}: “So can I ask, on the four fifty.” (Tammy, line 34)`,
+		'Also said: “Thursday I can do.” (Jo, line 60)',
+	])('is no crumb: %s', (line) => {
+		expect(isUsed(line)).toBe(false);
+	});
+
+	it('is whatever quotes nobody', () => {
+		expect(isUsed('Both sides meet, Friday at ten (line 51)')).toBe(true);
+		expect(isUsed('Next: Both sides meet, Friday at ten (line 51)')).toBe(true);
+	});
+
+	it('hangs on the form of the words, not on what they are about', () => {
+		const likely = (thing: string) =>
+			likelyUsed(
+				{ label: 'Trouble', text: `“We lost nine ${thing} last week, and nobody said a word.” (Bea, line 4)` },
+				usedWeights(),
+			);
+		expect(likely('patients')).toBe(likely('drivers'));
+	});
+});
