@@ -2,8 +2,9 @@
  * The claims: to somebody who comes for the first time, the sign-in page and the home page of a fresh installation score at
  * least 95 for performance on Lighthouse's simulated telephone, the analysis of a call 85, and each of them 99 on its
  * desktop and 100 for accessibility and best practices, and nothing shifts while they load; the sign-in page loads at most
- * 130 KB of scripts. Medians of five visits each, all with an empty cache. Needs a built web app (`npm run build`). Simulated times still grow with what else
- * the machine does: beside them stand Lighthouse's own index of its speed and a calibration.
+ * 130 KB of scripts. Medians of five visits each, all with an empty cache. Needs a built web app (`npm run build`).
+ * Simulated times still grow with what else the machine does: beside them stand Lighthouse's own index of its speed and a
+ * calibration.
  */
 import { chromium, type Page } from '@playwright/test';
 import { launch } from 'chrome-launcher';
