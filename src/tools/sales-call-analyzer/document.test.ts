@@ -111,7 +111,9 @@ describe('the document', () => {
 		};
 		const answered = 'They asked: “Is it a robot?” (Bea, line 3) You answered: “You can stop any time.” (line 4)';
 		expect(fileWith(answered).split('Is it a robot?')).toHaveLength(2);
-		expect(fileWith(answered)).toContain('Who sweeps it?');
+		expect(fileWith(answered)).toContain(
+			'“Who sweeps it?” (Bea, line 3) You answered: “You can stop any time.” (line 4)',
+		);
 		// Told without its answer, it stands once more with that.
 		expect(fileWith('Their money: “Is it a robot?” (Bea, line 3)').split('Is it a robot?')).toHaveLength(3);
 	});

@@ -1,3 +1,4 @@
+import { paragraph } from '#prose/sentences.ts';
 import type { Section, Tone } from '#shared/document.ts';
 import { facts, filled, list, paragraphs, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
@@ -74,13 +75,22 @@ function objectionSection({ callSummary, objectionAnalysis, prospectInsights }: 
 					return section(
 						above ? `${category}, handled: ${handled}` : category,
 						{ badge: above ? undefined : { label: 'Handled', text: `Handled: ${handled}`, tone } },
-						facts(
-							['Objection', one.objection],
-							// In a file, a model tells it where it judges the talk, and here what would have been better.
-							['Your reply', above && one.improvedResponse ? '' : one.salesPersonResponse],
-							['Better', one.improvedResponse],
-						),
+						above
+							? paragraphs(doubtWithBetter(one))
+							: facts(
+									['Objection', one.objection],
+									['Your reply', one.salesPersonResponse],
+									['Better', one.improvedResponse],
+								),
 					);
 				}) ?? [],
 	});
+}
+
+type Raised = NonNullable<NonNullable<Analysis['objectionAnalysis']>['objectionsRaised']>[number];
+
+/** In a file: with what would have been better, of a model's; it tells the reply where it judges the talk. Else with the reply. */
+function doubtWithBetter({ objection = '', salesPersonResponse = '', improvedResponse = '' }: Raised): string {
+	const further = improvedResponse === '' ? phrases.answered(salesPersonResponse) : phrases.better(improvedResponse);
+	return paragraph(objection, further);
 }
