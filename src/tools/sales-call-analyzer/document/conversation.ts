@@ -1,4 +1,3 @@
-import { paragraph } from '#prose/sentences.ts';
 import type { Section, Tone } from '#shared/document.ts';
 import { facts, filled, list, paragraphs, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
@@ -92,5 +91,5 @@ type Raised = NonNullable<NonNullable<Analysis['objectionAnalysis']>['objections
 /** In a file: with what would have been better, of a model's; it tells the reply where it judges the talk. Else with the reply. */
 function doubtWithBetter({ objection = '', salesPersonResponse = '', improvedResponse = '' }: Raised): string {
 	const further = improvedResponse === '' ? phrases.answered(salesPersonResponse) : phrases.better(improvedResponse);
-	return paragraph(objection, further);
+	return [objection, further].filter((text) => text !== '').join(' ');
 }
