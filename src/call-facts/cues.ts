@@ -5,7 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const LEAVE_ALONE: Pattern = {
 	id: 'a wish not to be contacted',
 	pattern:
-		/\b(?:take (?:me|us|my|our)\b.{0,30}\boff|remove (?:me|us|my|our)|(?:don't|do not) (?:call|contact|ring|email) (?:me|us|here) (?:again|any ?more)|stop (?:calling|contacting|ringing|emailing))/i,
+		/(?<!\bsaid[ ,:]{1,2})\b(?:take (?:me|us|my|our)\b.{0,30}\boff|remove (?:me|us|my|our)|(?:don't|do not) (?:call|contact|ring|email) (?:me|us|here) (?:again|any ?more)|stop (?:calling|contacting|ringing|emailing))/i,
 	finds: [
 		'Please take me off your list.',
 		'Remove us, please.',
@@ -24,7 +24,12 @@ export const LEAVE_ALONE: Pattern = {
 		'Stop ringing.',
 		'Stop emailing.',
 	],
-	leaves: ['It takes the load off us.', "Don't call before nine.", "And don't ring me about Albany."],
+	leaves: [
+		'One man came to me and he said take me off.',
+		'It takes the load off us.',
+		"Don't call before nine.",
+		"And don't ring me about Albany.",
+	],
 };
 
 export const PLAIN_NO: Pattern = {

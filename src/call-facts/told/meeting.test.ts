@@ -6,6 +6,18 @@ import { around, callIn } from './testing.ts';
 const agreed = (...lines: string[]) => meetingOf(callIn(around(...lines)))?.when;
 
 describe('the day on which both sides meet', () => {
+	it('is the one of which the hour is asked for', () => {
+		const talk = [
+			"Sam: This Thursday's probably too soon for you, is it?",
+			"Bea: This Thursday I'm in Carlisle. Week after. Third?",
+			'Sam: Thursday the third of December. What time?',
+			'Bea: She has her dinner at half twelve. Two?',
+			"Sam: Two o'clock.",
+		];
+		expect(agreed(...talk)).toBe("Thursday the third of December, two o'clock");
+		expect(agreed(...talk.with(2, 'Sam: Thursday the third of December.'))).toBeUndefined();
+	});
+
 	it('is none for a case that nobody hopes for', () => {
 		const day = (begins: string) =>
 			agreed(

@@ -97,12 +97,16 @@ function isOffered({ text }: Utterance, named: NamedDay, asked: Utterance | unde
 	if (IS_DUE.pattern.test(clause.slice(0, clause.indexOf(day.text))) || HANDS_OVER.pattern.test(clause)) return false;
 	if ([COMES_TOGETHER, TRIES_TOGETHER].some(({ pattern }) => pattern.test(around))) return !isBusy(sentence, day.text);
 	if (HANDS_OVER.pattern.test(text.slice(0, named.start).slice(-NEAR))) return false;
+	if (ASKS_THE_HOUR.test(around) && isBare(sentence, day.text)) return !isBusy(sentence, day.text);
 	if (ASKS_FOR_A_DAY.pattern.test(around)) return MEETS.pattern.test(text) || MEETS.pattern.test(asked?.text ?? '');
 	if (!isBare(sentence, day.text) || isBusy(sentence, day.text)) return false;
 	return (
 		hourBeside(named) !== undefined || SAME_TIME.pattern.test(around) || (asked !== undefined && asksForADay(asked))
 	);
 }
+
+/** "Thursday the third of December. What time?" */
+const ASKS_THE_HOUR = /\b(?:what time|morning or afternoon)\b[^?]{0,20}\?/i;
 
 /** "And if it's blowing sideways we go to the Thursday.": a day for a case that nobody hopes for. */
 const IN_CASE = /^(?:and |but |or |so )?if (?:it|the|there)\b/i;

@@ -61,6 +61,7 @@ describe('a promise that the weights read', () => {
 			"I'll be honest, Wednesday is tight.",
 			'I change it on Wednesday if they let me.',
 			'I change it on Wednesday?',
+			"Because I'm away on Wednesday.",
 			'I can do that Wednesday.',
 		])
 			expect(told(none), none).toEqual([]);

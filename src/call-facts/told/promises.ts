@@ -12,6 +12,7 @@ import type { Utterance } from '../utterances.ts';
 import { BY_THEN, commitment, dayIn } from './commitment.ts';
 import { dayOfExchange, dueBehind } from './exchange-day.ts';
 import { BRINGS, SEES_YOU, SHOWS } from './joint-cues.ts';
+import { AWAY } from './main-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { pointsBack, thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
@@ -102,12 +103,12 @@ function isNone(call: CallText, turn: Utterance, sentence: string): boolean {
 		isOfNothing ||
 		HANGS_ON_IT.test(sentence) ||
 		ONLY_SAYS.test(sentence) ||
-		[BANTER, ONLY_SEES, WILL_NOT].some(({ pattern }) => pattern.test(sentence))
+		[BANTER, ONLY_SEES, WILL_NOT, AWAY].some(({ pattern }) => pattern.test(sentence))
 	);
 }
 
 /** "It'd be tight if we haven't started by December." "I'll be honest." */
-const HANGS_ON_IT = /\bif (?:I|we|you|it|they|s?he|that)\b/i;
+const HANGS_ON_IT = /\bif (?:I|we|you|it|they|s?he|that)\b|^because\b/i;
 const ONLY_SAYS = /\bI['’]ll (?:be honest|tell you|admit)\b/i;
 
 /** "I'll just check first. I'll text you this afternoon.": with the deed beside it that has the day. */

@@ -51,6 +51,18 @@ describe('the ending in the summary', () => {
 		expect(ending('We have two stages.')).toMatch(/^Open, nothing is settled: /);
 	});
 
+	it('CALL-16: quotes a yes of theirs where what was read as one asks for something', () => {
+		const call = [
+			...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: I see.']).flat(),
+			'Sam: It is nine hundred for the doors.',
+			"Bea: Okay. Yes, let's do it.",
+			'Sam: Good.',
+			'Bea: Could you do it for sixty?',
+		];
+		const reading = readingWith(call, { ended: 'agreed', end: 12, prices: { 9: { amount: 900 } } });
+		expect(outcomeText(reading)).toBe("Agreed: “Okay. Yes, let's do it.” (Bea, line 10)");
+	});
+
 	it('CALL-16: names a part that they do not take, but no day', () => {
 		const told = (said: string) =>
 			allHighlights(

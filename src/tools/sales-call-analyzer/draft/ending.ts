@@ -28,9 +28,10 @@ export function outcomeText(reading: Reading): string {
 	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
 	if (part !== undefined) return phrases.agreedInPart(cited(part), said === undefined ? '' : cited(said));
 	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
-	if (kind !== 'agreed' || said === terms || wholeSentences(said.quote).some(saysYes)) {
-		return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
-	}
+	const isPlain = wholeSentences(said.quote).some((one) => saysYes(one) && !one.endsWith('?'));
+	if (kind !== 'agreed' || said === terms || isPlain) return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
+	const yes = partSaid(reading);
+	if (yes !== undefined) return `${phrases.OUTCOME.agreed}: ${cited(yes)}`;
 	if (shown === undefined || !GOES_WITH_IT.pattern.test(said.quote)) return phrases.agreedAt(said.line);
 	return `${phrases.OUTCOME[kind]}: ${inExchange(reading, said, shown)}`;
 }

@@ -82,7 +82,7 @@ function theirDates(reading: Reading): MainFact[] {
 				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)
 					? -1
 					: (datesIn(one).length > 0 ? 2 : 0) + (MUST_BE.pattern.test(one) ? 1 : 0);
-			return told(reading, 'date', turn, weight, weigh);
+			return told(reading, 'date', turn, weight, weigh).filter(({ said }) => namesADayAhead(turn, said.quote));
 		}),
 	);
 }

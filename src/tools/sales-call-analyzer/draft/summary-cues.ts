@@ -29,8 +29,14 @@ export const GOES_WITH_IT: Pattern = {
 /** "What about Thursday?" is not settled, "today is the twenty-seventh" promises nothing. */
 export const ASKS_OR_COUNTS: Pattern = {
 	id: 'a day that is proposed or reckoned',
-	pattern: /\b(?:(?:what|how) about|today['’]?s|today is)\b/i,
-	finds: ['What about Thursday?', 'How about the ninth?', "Let me see, today's the ninth.", 'Today is twenty-seventh.'],
+	pattern: /\b(?:(?:what|how) about|today['’]?s|today is|what['’]s today)\b/i,
+	finds: [
+		"I'll have a look, what's today, Tuesday.",
+		'What about Thursday?',
+		'How about the ninth?',
+		"Let me see, today's the ninth.",
+		'Today is twenty-seventh.',
+	],
 	leaves: ["I'll send it today.", 'I sign it today.'],
 };
 

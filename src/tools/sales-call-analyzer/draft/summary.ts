@@ -20,7 +20,7 @@ import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { isUsed as isUsedByReaders } from '../worth/used.ts';
+import { isUsed as isUsedByReaders, LEAST_OF_A_DUE } from '../worth/used.ts';
 import type { WorthWeights } from '../worth/weights.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
@@ -63,13 +63,13 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 	const last = lastWord(reading);
 	const taken = [why?.turn, outcome.kind === 'open' ? leftOpenBy(reading) : last].filter((turn) => turn !== undefined);
 	const facts = mainFacts(reading, Math.min(most, MOST_FACTS), taken);
-	const ifUsed = (text: string) => (text !== '' && isUsed(text) ? [text] : []);
+	const ifUsed = (text: string, least?: number) => (text !== '' && isUsed(text, least) ? [text] : []);
 	const told = [
 		...ifUsed(why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn)))),
 		// What was asked for is told in any case, and of its course what readers use.
 		...facts.flatMap((fact) => {
 			const text = factText(reading, fact, isUsed);
-			return fact.kind === 'price' ? [text] : ifUsed(text);
+			return fact.kind === 'price' ? [text] : ifUsed(text, fact.kind === 'date' ? LEAST_OF_A_DUE : undefined);
 		}),
 		...notTaken(reading)
 			.filter((text) => !ending.includes(text))

@@ -30,6 +30,22 @@ export const ASKS_THEIR_MONEY: Pattern = {
 	leaves: ['What do you use?', 'How much time?'],
 };
 
+/** A rough sum that says so is no offer. */
+export const ROUGHLY: Pattern = {
+	id: 'a sum that is said to be rough',
+	pattern: /\b(?:usually|normally|typically|generally|roughly|ballpark|depends on)\b/i,
+	finds: [
+		'It usually lands between four and six thousand.',
+		'Normally between four and six.',
+		'Typically four to six.',
+		'Generally between four and six.',
+		'Roughly four to six.',
+		'A ballpark is four to six.',
+		'It depends on the sheets.',
+	],
+	leaves: ['It is between four and six thousand.'],
+};
+
 export const BETWEEN: Pattern = {
 	id: 'a sum between two',
 	pattern: /\b(?:between|anywhere from|somewhere from|ranges? from|depending)\b/i,
@@ -128,6 +144,7 @@ export const OF_THE_OFFER: Pattern = {
 export const ADVICE_MONEY_CUES = [
 	ASKS_THEIR_MONEY,
 	BETWEEN,
+	ROUGHLY,
 	PROMISES_A_PRICE,
 	SAID_BEFORE,
 	APOLOGISES,

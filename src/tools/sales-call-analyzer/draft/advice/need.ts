@@ -41,6 +41,14 @@ const isTakenUp = (reading: Reading, { turn }: { turn: Utterance }, most?: numbe
 const countsSomething = ({ amounts }: Utterance): boolean =>
 	amounts.some(({ kind, value, low }) => kind !== 'number' && (value ?? low ?? 0) > 1);
 
+/** In turns: whoever is asked for the size of a trouble names it soon. */
+const SIZED_SOON = 8;
+
+const isCountedSoon = ({ turns, facts }: Reading, { index }: Utterance): boolean =>
+	turns
+		.slice(index + 1, index + 1 + SIZED_SOON)
+		.some((turn) => facts.sides[turn.speaker] === 'buyer' && countsSomething(turn));
+
 export const NEED: readonly Piece[] = [
 	{
 		id: 'trouble without a number',
@@ -54,7 +62,7 @@ export const NEED: readonly Piece[] = [
 			const [first] = troubles(reading).filter(({ pain, turn }) => pain.main && !PRAISES.pattern.test(turn.text));
 			const isSized =
 				reading.whole.facts.figures.length > 0 ||
-				troubles(reading).some(({ turn }) => countsSomething(turn)) ||
+				troubles(reading).some(({ turn }) => countsSomething(turn) || isCountedSoon(reading, turn)) ||
 				sellers(reading).some(({ text }) => questionsIn(text).some((one) => ASKS_THE_SIZE.pattern.test(one)));
 			if (first === undefined || isSized || isRefused(reading)) return undefined;
 			return { lines: [first.turn.line], slots: { quote: quote(reading, first.pain.quote, first.turn) } };

@@ -17,6 +17,7 @@ import {
 	BETWEEN,
 	OF_THE_OFFER,
 	PROMISES_A_PRICE,
+	ROUGHLY,
 	SAID_BEFORE,
 } from './money-cues.ts';
 import type { Piece } from './piece.ts';
@@ -183,6 +184,7 @@ export const PRICE: readonly Piece[] = [
 				const sentence = wholeSentences(turn.text).find(
 					(one) =>
 						BETWEEN.pattern.test(one) &&
+						!ROUGHLY.pattern.test(turn.text) &&
 						amountsIn(one).some(
 							({ kind, low, high }) => kind === 'money' && low !== undefined && high !== undefined && high > low,
 						),
