@@ -42,12 +42,19 @@ function dayBeside(turn: Utterance | undefined, isIt: (sentence: string) => bool
 
 /** "By Friday.", "So, I'd say by Friday." */
 const DUE_ALONE = /^(?:(?:so|say|okay|er|i['’](?:d|ll) say)[,.]? )*(?:by|before|until) /i;
-/** "I'll read it over on the weekend. Say by Tuesday.": the words right behind a promise that say by when, and no more. */
-export function dueBehind(turn: Utterance, quote: string): { said: string; when: string } | undefined {
-	const at = turn.text.indexOf(quote);
-	const [said = ''] = at === -1 ? [] : wholeSentences(turn.text.slice(at + quote.length));
+/**
+ * "I'll read it over on the weekend. Say by Tuesday.": a promise with the words right behind it that say by when, and no more;
+ * undefined where there are none.
+ */
+export function dueByThen(turn: Utterance, promise: Commitment): Commitment | undefined {
+	const from = turn.text.indexOf(promise.quote);
+	if (from === -1 || turn.speaker !== promise.owner) return undefined;
+	const after = from + promise.quote.length;
+	const [said = ''] = wholeSentences(turn.text.slice(after));
 	const day = DUE_ALONE.test(said) && said.split(/\s+/).length <= FEW ? daysIn(turn, said).at(-1) : undefined;
-	return day && { said, when: phraseOf(turn, day) };
+	if (day === undefined) return undefined;
+	const quote = turn.text.slice(from, turn.text.indexOf(said, after) + said.length);
+	return { ...promise, when: phraseOf(turn, day), quote };
 }
 
 const ASKS_WHEN = /\bwhen\?$/i;

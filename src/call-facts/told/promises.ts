@@ -10,19 +10,19 @@ import type { Commitment } from '../facts.ts';
 import { FARTHEST } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { BY_THEN, commitment, dayIn } from './commitment.ts';
-import { dayOfExchange, dueBehind } from './exchange-day.ts';
+import { dayOfExchange, dueByThen } from './exchange-day.ts';
 import { BRINGS, SEES_YOU, SHOWS } from './joint-cues.ts';
-import { AWAY } from './main-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { pointsBack, thingBefore, withThing } from './named-thing.ts';
 import { isNoPromise } from './no-promise.ts';
-import { BANTER, ONLY_SEES, PROMISED_BEFORE, WILL_NOT } from './no-promise-cues.ts';
+import { BANTER, ONLY_SEES, WILL_NOT } from './no-promise-cues.ts';
 import { NAMES_NOTHING } from './plain-cues.ts';
 import { isAnswered, ownDeeds, takenUpDeeds } from './plain-deeds.ts';
 import { ASKS_NOW, FINDS_OUT, OWN_DEED, RECAP, SENDS, SENDS_THAT, TAKES_UP } from './promise-cues.ts';
+import { eachOnce } from './promised-once.ts';
 import { standingWords } from './standing-words.ts';
 import { startDay } from './start-day.ts';
-import { SURE } from './sure.ts';
+import { ONLY_SAYS, surelyPromised } from './surely-promised.ts';
 import { together } from './together.ts';
 
 /** What is promised by both sides: nobody's name. */
@@ -60,10 +60,7 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 		.map((promise) => ({ promise }))
 		.filter(isPlain);
 	const listed = new Set([...toFindOut, ...inWords].flatMap(({ promise }) => promise.lines));
-	const surely = call.facts.next.flatMap((fact) => {
-		const turn = turnOf(call, fact.lines[0] ?? 0);
-		return turn === undefined || !isNew(turn) || listed.has(turn.number) ? [] : surelyPromised(call, fact, turn);
-	});
+	const surely = surelyPromised(call, (turn) => isNew(turn) && !listed.has(turn.number));
 	const both = meeting === undefined ? [] : [{ promise: together(meeting, BOTH) }];
 	const start = startDay(call, BOTH);
 	const isNamed = start && kept.some(({ promise }) => promise.quote.includes(start.quote));
@@ -80,37 +77,6 @@ export function toldPromises(call: CallText, meeting: Meeting | undefined): Told
 	return eachOnce(inOrder.slice(0, MOST).filter((one) => !isTakenUpAfter(call, one, inOrder)));
 }
 
-/** "I change it and send it through this afternoon.": whatever the verb is, where a promise of one's own is as good as certain. */
-function surelyPromised(call: CallText, fact: Commitment, turn: Utterance): ToldPromise[] {
-	if (fact.by !== 'weights' || fact.confidence < SURE.promise || fact.owner !== turn.speaker) return [];
-	const isOne = (sentence: string) =>
-		OF_MINE.test(sentence) &&
-		!sentence.endsWith('?') &&
-		dayIn(turn, sentence) !== null &&
-		!isNone(call, turn, sentence);
-	const sentence = wholeSentences(turn.text.slice(0, FARTHEST)).find(isOne);
-	return sentence === undefined
-		? []
-		: [{ promise: commitment(turn, (one) => one === sentence, fact.by, fact), from: fact }];
-}
-
-const OF_MINE =
-	/\b(?:I|we)(?:['’](?:ll|d|m|re))? (?!was\b|were\b|had\b|said\b|saw\b|got\b|did\b|have been\b|need\b|leave\b)\w+/i;
-
-function isNone(call: CallText, turn: Utterance, sentence: string): boolean {
-	const isOfNothing = NAMES_NOTHING.pattern.test(sentence) && thingBefore(call, turn, sentence) === undefined;
-	return (
-		isOfNothing ||
-		HANGS_ON_IT.test(sentence) ||
-		ONLY_SAYS.test(sentence) ||
-		[BANTER, ONLY_SEES, WILL_NOT, AWAY].some(({ pattern }) => pattern.test(sentence))
-	);
-}
-
-/** "It'd be tight if we haven't started by December." "I'll be honest." */
-const HANGS_ON_IT = /\bif (?:I|we|you|it|they|s?he|that)\b|^because\b/i;
-const ONLY_SAYS = /\bI['’]ll (?:be honest|tell you|admit)\b/i;
-
 /** "I'll just check first. I'll text you this afternoon.": with the deed beside it that has the day. */
 function findingOut(turn: Utterance): Commitment {
 	const sentences = wholeSentences(turn.text);
@@ -126,21 +92,11 @@ function wholePromise(call: CallText, one: ToldPromise, meeting: Meeting | undef
 	const turn = turnOf(call, one.promise.lines[0] ?? 0);
 	if (turn === undefined || one.promise.by === 'member' || one.promise.owner === BOTH) return [one];
 	const brought = BRINGS.pattern.test(one.promise.quote) ? (meeting?.when ?? null) : null;
-	const dated =
-		dueByThen(turn, one.promise) ??
-		({ ...one.promise, when: one.promise.when ?? dayOfExchange(call, turn, one.promise) ?? brought } as Commitment);
+	const when = one.promise.when ?? dayOfExchange(call, turn, one.promise) ?? brought;
+	const dated = dueByThen(turn, one.promise) ?? { ...one.promise, when };
 	if (isNoPromise(call, turn, dated)) return [];
 	const promise = turn.speaker === dated.owner ? withThing(call, turn, dated) : dated;
 	return promise === undefined ? [] : [{ ...one, promise }];
-}
-
-/** With the day by which it is due, where its speaker says that right behind it. */
-function dueByThen(turn: Utterance, promise: Commitment): Commitment | undefined {
-	const due = turn.speaker === promise.owner ? dueBehind(turn, promise.quote) : undefined;
-	if (due === undefined) return undefined;
-	const from = turn.text.indexOf(promise.quote);
-	const end = turn.text.indexOf(due.said, from) + due.said.length;
-	return { ...promise, when: due.when, quote: turn.text.slice(from, end) };
 }
 
 /** In a share of the call: who opens one says "let me ask" of much. */
@@ -243,14 +199,6 @@ function takenUp(call: CallText, turn: Utterance): boolean {
 	return YOURS.pattern.test(turn.text) && reply !== undefined && TAKES_UP.pattern.test(reply.text);
 }
 
-/** Two deeds of one day are not one. */
-function withoutDays(quote: string): Set<string> {
-	return stems(datesIn(quote).reduceRight((words, { start, end }) => words.slice(0, start) + words.slice(end), quote));
-}
-
-const ALIKE = 2;
-/** In turns. */
-const SOON = 6;
 /** A call of two hours holds some thirty; each is compared with each. */
 const MOST = 100;
 
@@ -264,41 +212,4 @@ function isTakenUpAfter(call: CallText, { promise }: ToldPromise, all: readonly 
 	return all.some(
 		({ promise: one }) => one !== promise && one.owner === promise.owner && one.lines[0] === next?.number,
 	);
-}
-
-/** Of promises of one side that speak of the same thing the one with a day, else the first. */
-function eachOnce(all: readonly ToldPromise[]): ToldPromise[] {
-	const isSame = (a: Commitment, b: Commitment) =>
-		a.owner === b.owner &&
-		(a.when === null || b.when === null || a.when === b.when) &&
-		overlap(withoutDays(a.quote), withoutDays(b.quote)) >= ALIKE;
-	const isAskedFor = ({ owner, lines, when, thing }: Commitment) =>
-		all.some(({ promise: one }) => {
-			if (one.owner !== owner) return false;
-			if (one.thing?.turn === lines[0]) return one.when !== null || when === null;
-			return thing !== undefined && one.lines[0] === thing.turn && one.when !== null && when === null;
-		});
-	// "Let me get you an answer by Wednesday." "I'll come back to you on it."
-	const isAnswerPromised = ({ owner, quote, when, lines: [line = 0] }: Commitment) =>
-		when === null &&
-		PROMISED_BEFORE.pattern.test(quote) &&
-		all.some(
-			({
-				promise: {
-					lines: [earlier = 0],
-					...one
-				},
-			}) => {
-				const isNear = earlier < line && line - earlier <= SOON;
-				return isNear && one.owner === owner && one.when !== null && FINDS_OUT.pattern.test(one.quote);
-			},
-		);
-	return all.filter(({ promise }, index) => {
-		if (isAskedFor(promise) || isAnswerPromised(promise)) return false;
-		const others = all.filter((other, at) => at !== index && isSame(other.promise, promise));
-		return !others.some(({ promise: other }) => {
-			if ((other.when === null) !== (promise.when === null)) return other.when !== null;
-			return all.findIndex((one) => one.promise === other) < index;
-		});
-	});
 }

@@ -32,13 +32,8 @@ const FEW = 2;
 /** Less likely sums are often what something else costs them. */
 const SURELY = 0.8;
 
-interface Named {
-	price: Price;
-	turn: Utterance;
-}
-
 /** The seller's prices, in the order in which they were named. */
-function named(reading: Reading): Named[] {
+function named(reading: Reading): { price: Price; turn: Utterance }[] {
 	return reading.facts.prices
 		.flatMap((price) => {
 			const turn = turnOfFact(reading, price);
@@ -180,11 +175,10 @@ export const PRICE: readonly Piece[] = [
 		recommendation: 'Name one sum for one case: ‘For what you describe it is …, and this would change it.’',
 		find: (reading) => {
 			if (sellers(reading).some(({ text }) => PROMISES_A_PRICE.pattern.test(text))) return undefined;
-			for (const { turn } of named(reading)) {
+			for (const { turn } of named(reading).filter((one) => !ROUGHLY.pattern.test(one.turn.text))) {
 				const sentence = wholeSentences(turn.text).find(
 					(one) =>
 						BETWEEN.pattern.test(one) &&
-						!ROUGHLY.pattern.test(turn.text) &&
 						amountsIn(one).some(
 							({ kind, low, high }) => kind === 'money' && low !== undefined && high !== undefined && high > low,
 						),
