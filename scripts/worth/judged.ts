@@ -7,7 +7,7 @@ import { type Item, LEAST_USED, likelyUsed, USED, usedFeatures } from '#tools/sa
 import { GOLD } from '../facts/gold.ts';
 import { type Example, train } from '../learning/regression.ts';
 
-export type Judgement = 'use' | 'cut' | 'label' | 'wrong' | 'overtaken' | 'trivial' | 'chat' | 'repeat';
+type Judgement = 'use' | 'cut' | 'label' | 'wrong' | 'overtaken' | 'trivial' | 'chat' | 'repeat';
 
 export interface JudgedItem extends Item {
 	call: string;
@@ -16,7 +16,10 @@ export interface JudgedItem extends Item {
 
 /** In the order of the calls. */
 export function judgedItems(): JudgedItem[] {
-	const calls = JSON.parse(readFileSync(join(GOLD, 'judged.json'), 'utf8')) as Record<string, (Item & JudgedItem)[]>;
+	const calls = JSON.parse(readFileSync(join(GOLD, 'judged.json'), 'utf8')) as Record<
+		string,
+		Omit<JudgedItem, 'call'>[]
+	>;
 	return Object.entries(calls).flatMap(([call, items]) => items.map((item) => ({ ...item, call })));
 }
 

@@ -19,6 +19,7 @@ import { NO_DOUBT_CUES } from './no-doubt-cues.ts';
 import { NUMBER_CUES } from './number-cues.ts';
 import { OFFER_CUES } from './offer-cues.ts';
 import { PLAIN_CUES } from './plain-cues.ts';
+import { PRAISES } from './praise-cues.ts';
 import { PRICE_CUES } from './price-cues.ts';
 import { PROMISE_CUES } from './promise-cues.ts';
 import { REFUSALS } from './refusal-cues.ts';
@@ -32,6 +33,7 @@ const ALL = [
 	...DOUBT_CUES,
 	...DECISION_CUES,
 	...TROUBLE_CUES,
+	PRAISES,
 	...PROMISE_CUES,
 	...SURE_CUES,
 	...MEETING_CUES,

@@ -61,7 +61,10 @@ function agreedFrom(call: CallText, turn: Utterance): Agreed | undefined {
 	return taken === undefined || refuses(taken, named) ? undefined : meetingAt(call, turn, taken, named);
 }
 
-/** "What about that Wednesday?" "Wednesday the sixth. Yeah. I could be there at one.": a day that is said back with its hour after some talk of it. */
+/**
+ * "What about that Wednesday?" "Wednesday the sixth. Yeah. I could be there at one.": a day that is said back with its hour
+ * after some talk of it.
+ */
 function saidBack(call: CallText, turn: Utterance): Agreed | undefined {
 	const { index } = turn;
 	const talk = call.turns.slice(Math.max(0, index - TALK), index).filter((one) => sideOf(call, one) !== 'other');
@@ -83,16 +86,20 @@ const TALK = 8;
 /** Whether a turn names a day with its hour, and does not ask for it. */
 function isSettled(turn: Utterance, named: NamedDay): boolean {
 	const { sentence, day, around } = named;
-	if (sentence.endsWith('?') || isBusy(sentence, day.text) || HANDS_OVER.pattern.test(around)) return false;
-	if (['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '')) return false;
+	if (isBound(named) || sentence.endsWith('?') || isBusy(sentence, day.text)) return false;
+	if (HANDS_OVER.pattern.test(around)) return false;
 	return hourBeside(named) !== undefined || (isBare(sentence, day.text) && hourIn(turn) !== undefined);
+}
+
+/** "By Thursday", "until Thursday": a day on which nobody meets. */
+function isBound({ day }: NamedDay): boolean {
+	return ['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '');
 }
 
 /** Whether a sentence offers its day to meet on, rather than to have something done by it. */
 function isOffered({ text }: Utterance, named: NamedDay, asked: Utterance | undefined): boolean {
 	const { sentence, day, around } = named;
-	if (['by', 'before', 'after', 'since', 'until'].includes(day.when.bound ?? '') || IN_CASE.test(sentence))
-		return false;
+	if (isBound(named) || IN_CASE.test(sentence)) return false;
 	const clause = clauseWith(sentence, day.text);
 	if (IS_DUE.pattern.test(clause.slice(0, clause.indexOf(day.text))) || HANDS_OVER.pattern.test(clause)) return false;
 	if ([COMES_TOGETHER, TRIES_TOGETHER].some(({ pattern }) => pattern.test(around))) return !isBusy(sentence, day.text);

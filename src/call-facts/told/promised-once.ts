@@ -14,6 +14,7 @@ function withoutDays(quote: string): Set<string> {
 const ALIKE = 2;
 /** In turns. */
 const SOON = 6;
+
 /** Of promises of one side that speak of the same thing the one with a day, else the first. */
 export function eachOnce<One extends { promise: Commitment }>(all: readonly One[]): One[] {
 	const isSame = (a: Commitment, b: Commitment) =>

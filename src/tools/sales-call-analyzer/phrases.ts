@@ -155,9 +155,7 @@ const TAKEN_UP = { answered: ' You answered: ', askedBack: ' You asked back: ' }
 /** A doubt without a grade. */
 export const concern = (doubt: string, how: keyof typeof TAKEN_UP, reply: string) => `${doubt}${TAKEN_UP[how]}${reply}`;
 export const theyTook = (reply: string) => ` Of what you offered for it they said: ${reply}`;
-/** Of a doubt in a file: the reply, and what would have been better. */
-export const answered = (reply: string) => (reply === '' ? '' : `You answered: ${reply}`);
-export const better = (reply: string) => `Better: ${reply}`;
+export const withBetter = (doubt: string, better: string) => `${doubt} Better: ${better}`;
 export const theirAnswer = (reply: string) => ` They answered: ${reply}`;
 /** The doubt alone. */
 export const doubtOf = (concern: string) =>

@@ -88,8 +88,8 @@ function objectionSection({ callSummary, objectionAnalysis, prospectInsights }: 
 
 type Raised = NonNullable<NonNullable<Analysis['objectionAnalysis']>['objectionsRaised']>[number];
 
-/** In a file: with what would have been better, of a model's; it tells the reply where it judges the talk. Else with the reply. */
+/** In a file: with what would have been better, of a model's, which tells the reply where it judges the talk; else with that. */
 function doubtWithBetter({ objection = '', salesPersonResponse = '', improvedResponse = '' }: Raised): string {
-	const further = improvedResponse === '' ? phrases.answered(salesPersonResponse) : phrases.better(improvedResponse);
-	return [objection, further].filter((text) => text !== '').join(' ');
+	if (improvedResponse !== '') return phrases.withBetter(objection, improvedResponse);
+	return salesPersonResponse === '' ? objection : phrases.concern(objection, 'answered', salesPersonResponse);
 }

@@ -5,8 +5,6 @@ import type { Analysis } from '../analysis.ts';
 import * as phrases from '../phrases.ts';
 import type { Told } from '../told-once.ts';
 
-const FURTHER = 'Further next steps';
-
 /**
  * What comes next, beside what the summary says of it.
  *
@@ -33,7 +31,7 @@ export function actionSection(
 			above === undefined || (!isTold(action) && !isIdle(timeline, owner, action) && isPlain(action)),
 	);
 	return section(
-		further && actions && further.length < actions.length ? FURTHER : 'Next steps',
+		further && actions && further.length < actions.length ? 'Further next steps' : 'Next steps',
 		table(
 			['Action', 'When', 'Owner', 'Priority'],
 			further?.map(({ priority, action, timeline, owner }) => [action, timeline, owner, priority]),

@@ -91,6 +91,7 @@ describe('the figures of the summary', () => {
 			).filter((line) => line.startsWith('Their date'));
 		expect(told('And when?', "It has to be in by the end of July, or there's no point.")).toHaveLength(1);
 		expect(told('And when?', 'We are away at the end of July, all of us here.')).toEqual([]);
+		expect(told('And when?', 'It has to be in, we said last week, or there is no point.')).toEqual([]);
 		const bare = (asked: string) =>
 			allHighlights(readingWith([`Sam: ${asked}`, 'Bea: Thirty-first of March.'], { timing: { 2: {} } })).filter(
 				(line) => line.startsWith('Their date'),

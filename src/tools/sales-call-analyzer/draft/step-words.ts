@@ -108,7 +108,10 @@ export function meantBefore(reading: Reading, promise: Commitment): string[] {
 	return said.quote === '' ? [] : [...offeredBefore(reading, before, said.quote), cited(said)];
 }
 
-/** "I can give you the paper for this." "Please send it." "I send it today.": what the speaker offered, where the wish leans on it. */
+/**
+ * "I can give you the paper for this." "Please send it." "I send it today.": what the speaker offered, where the wish leans
+ * on it.
+ */
 function offeredBefore(reading: Reading, wish: Utterance, words: string): string[] {
 	const offer = reading.turns[wish.index - 1];
 	if (offer === undefined || sideOf(reading, offer) === sideOf(reading, wish) || !ASKS_FOR_IT.test(words)) return [];

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthOf } from '#call-facts/near-words.ts';
+import { quotesIn } from '#evidence/quotes.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { ask, type Features, type LinearModels } from '#language/linear-models/linear.ts';
@@ -40,13 +41,12 @@ export function likelyUsed(item: Item, weights: LinearModels): number {
 	return ask(weights, usedFeatures(item)).used ?? 0;
 }
 
-const QUOTE = /“([^“”]+)”/g;
 /** What points to something that stands elsewhere. */
 const POINTS = /\b(?:it|that|this|those|these|they|them|him|s?he|her|one|there)\b/gi;
 const FILLS = /\b(?:um|uh|er|erm|you know|i mean|like)\b/gi;
 
 export function usedFeatures({ label, text }: Item): Features {
-	const quotes = [...text.matchAll(QUOTE)].map(([, quote = '']) => quote);
+	const quotes = quotesIn(text);
 	const words = quotes.join(' ');
 	const last = quotes.at(-1) ?? '';
 	const amounts = amountsIn(words).length;

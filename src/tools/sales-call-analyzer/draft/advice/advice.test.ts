@@ -118,3 +118,23 @@ describe('the advice of a call', () => {
 		expect(weights).toEqual(weights.toSorted((a, b) => b - a));
 	});
 });
+
+describe('advice is given', () => {
+	const MAIN = { pains: { 2: { main: true } } };
+	const unsized = (...call: string[]) => shown('trouble without a number', call, MAIN);
+	const PITCH = 'Sam: I see. Our line picks up.';
+
+	it('CALL-21: on a trouble without a number, where they neither praise nor count soon after', () => {
+		const trouble = 'Bea: We lose callers at night.';
+		expect(unsized('Sam: Well?', trouble, PITCH)).toBeDefined();
+		expect(unsized('Sam: Well?', `${trouble} But it works fine for us.`, PITCH)).toBeUndefined();
+		expect(unsized('Sam: Well?', trouble, PITCH, 'Bea: It was €1,320 in October alone.')).toBeUndefined();
+	});
+
+	it('CALL-21: on a range that was meant as an offer, not as a rough sum', () => {
+		const facts = { prices: { 2: { amount: 90, per: 'month' as const, currency: 'GBP' } } };
+		const range = (said: string) => shown('price as a range', ['Bea: What is it?', `Sam: ${said}`], facts);
+		expect(range('It is anywhere from £90 to £140 a month.')).toBeDefined();
+		expect(range('It is usually anywhere from £90 to £140 a month.')).toBeUndefined();
+	});
+});

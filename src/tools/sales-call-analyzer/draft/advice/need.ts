@@ -1,5 +1,5 @@
 import type { Pain } from '#call-facts/facts.ts';
-import { PRAISES } from '#call-facts/told/trouble-cues.ts';
+import { PRAISES } from '#call-facts/told/praise-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { overlap, stems } from '#language/stems.ts';
 import { questionsIn } from '#transcript/questions.ts';
