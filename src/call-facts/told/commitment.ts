@@ -5,7 +5,7 @@ import type { Commitment } from '../facts.ts';
 import { lengthOf } from '../near-words.ts';
 import { promiseIn } from '../promise.ts';
 import type { Utterance } from '../utterances.ts';
-import { DONE_TODAY, NOT_ON } from './day-cues.ts';
+import { DONE_TODAY, IF_OTHERS, NOT_ON } from './day-cues.ts';
 import { isToday, phraseOf } from './day-phrase.ts';
 import { HAS_READY } from './further-deed-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
@@ -69,7 +69,7 @@ export function asksOnlyAtTheEnd(sentence: string): boolean {
 
 /** The day by which it is due, else the last that is still to come. */
 export function dayIn(turn: Utterance, words: string): string | null {
-	const ahead = turn.dates.filter(
+	const named = turn.dates.filter(
 		(one) =>
 			words.includes(one.text) &&
 			isAhead(one.when) &&
@@ -77,6 +77,8 @@ export function dayIn(turn: Utterance, words: string): string | null {
 			!isNotYet(turn.text, one) &&
 			!NOT_ON.pattern.test(turn.text.slice(0, one.start)),
 	);
+	const ofOthers = named.filter((one) => IF_OTHERS.pattern.test(turn.text.slice(0, one.start)));
+	const ahead = ofOthers.length < named.length ? named.filter((one) => !ofOthers.includes(one)) : named;
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	if (due === undefined && BY_THEN.test(words)) return null;
 	const today = ahead.find((one) => isToday(one) && DONE_TODAY.pattern.test(turn.text.slice(0, one.start)));
@@ -88,8 +90,8 @@ export function dayIn(turn: Utterance, words: string): string | null {
 			(when.month === undefined || when.nth !== undefined) && when.relative !== 'year' && when.in?.unit !== 'year',
 	);
 	const isCorrected = due !== undefined && TAKES_BACK.pattern.test(turn.text.slice(due.end));
-	const named = (isCorrected ? day : due) ?? day ?? near;
-	return named === undefined ? null : phraseOf(turn, named);
+	const meant = (isCorrected ? day : due) ?? day ?? near;
+	return meant === undefined ? null : phraseOf(turn, meant);
 }
 
 /** The day of something else stands beside it. */

@@ -52,7 +52,7 @@ export const AHEAD: Pattern = {
 export const SMALL_TALK: Pattern = {
 	id: 'weather, sport, family and the way here',
 	pattern:
-		/\b(?:rain(?:s|ed|ing|y)?|snow(?:s|ed|ing)?|wind(?:y)?|weather|degrees|minus \w+|cold|hot|sunny|inches|match|(?:the|a|ball) game|football|cricket|rugby|county fair|traffic|the road|birthday|holidays?|weekend|grand(?:son|kids|children)|wi-?fi|parking|can you hear me)\b/i,
+		/\b(?:rain(?:s|ed|ing|y)?|snow(?:s|ed|ing)?|wind(?:y)?|weather|degrees|minus \w+|cold|hot|sunny|inches|match|(?:the|a|ball) game|football|cricket|rugby|county fair|traffic|the road|birthday|holidays?|weekend|grand(?:son|kids|children)|wi-?fi|parking|can you hear me|how was (?:the|your) (?:morning|day|week|trip|drive|break)|wedding)\b/i,
 	finds: [
 		'It rained for three days.',
 		'The snow is a foot deep.',
@@ -65,6 +65,13 @@ export const SMALL_TALK: Pattern = {
 		'Sunny here.',
 		'We got four inches.',
 		'That is better, can you hear me?',
+		'How was the morning?',
+		'How was your day?',
+		'How was the week?',
+		'How was your trip?',
+		'How was the drive?',
+		'How was your break?',
+		"Was it your brother's wedding?",
 		'The match was off.',
 		'Did you see the game?',
 		'He watches football.',

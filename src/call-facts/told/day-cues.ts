@@ -122,8 +122,22 @@ export const SAYS_YES: Pattern = {
 /** Right before a day: "I'll sign them Wednesday, I'm away Thursday". */
 export const NOT_ON: Pattern = {
 	id: 'that it is not the day that follows, or somebody is away on it',
-	pattern: /(?:\bnot |\b(?:i|he|she|we|they)['’](?:m|s|re) (?:away|off|out) (?:on )?)$/i,
-	finds: ['Not ', 'It is not ', "I'm away ", "He's off on ", "She's out ", "We're away ", "They're away on "],
+	pattern:
+		/(?:\bnot |\b(?:i|he|she|we|they)['’](?:m|s|re) (?:(?:away|off|out)|(?:on|at|in) (?:an?|the|my|our) \w+) (?:on )?)$/i,
+	finds: [
+		'Not ',
+		'It is not ',
+		"I'm away ",
+		"He's off on ",
+		"She's out ",
+		"We're away ",
+		"They're away on ",
+		"I'm on a train ",
+		"I'm at an event ",
+		"She's in the workshop on ",
+		"I'm in my car ",
+		"We're at our stand ",
+	],
 	leaves: ["I'm sending it off ", "I'll get it out ", "I'm away until "],
 };
 
@@ -135,4 +149,28 @@ export const DONE_TODAY: Pattern = {
 	leaves: ['I send it ', 'For '],
 };
 
-export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES, NOT_ON, DONE_TODAY];
+/** Right before a day: "I'll email it tonight, if you get it back to me before Wednesday". */
+export const IF_OTHERS: Pattern = {
+	id: 'that somebody else does something by the day that follows',
+	pattern:
+		/\bif (?:you|he|she|they|some(?:body|one)|any(?:body|one))\b(?!(?:['’]d)? (?:like|want|wish|prefer)\b)[^.?!]*$/i,
+	finds: [
+		"I'll email it tonight, if you get it back to me before ",
+		'If he signs it by ',
+		'if she can look at it by ',
+		'If they answer by ',
+		'If somebody could send it by ',
+		'if someone sends it by ',
+		'if anybody is in on ',
+		'if anyone calls by ',
+	],
+	leaves: [
+		"If you like I'll come on ",
+		'If you want it by ',
+		'If you wish I come on ',
+		"If you'd prefer ",
+		'I come on ',
+	],
+};
+
+export const DAY_CUES = [TAKES_THE_DAY, ASKS_FOR_A_DAY, DECLINES, BUSY, SAYS_YES, NOT_ON, DONE_TODAY, IF_OTHERS];

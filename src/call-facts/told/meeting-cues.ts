@@ -154,4 +154,26 @@ export const ASKS_WHEN: Pattern = {
 	leaves: ['When he comes, we speak.', 'When can it start?', 'Does Friday suit?'],
 };
 
-export const MEETING_CUES = [IS_DUE, MEETS, COMES_TOGETHER, HANDS_OVER, ASKS_WHEN];
+/** Beside a day or in the question for it: nobody meets on it. */
+export const NO_DAY_TO_MEET: Pattern = {
+	id: 'a day on which something begins or is decided',
+	pattern:
+		/\bwhen (?:would|do|can|could|shall|should) (?:you|we|i) (?:like to |want to )?(?:start|begin)\b|\b(?:could|can|shall) we (?:do|start) it from\b|\bI['’]d know (?:by|at|in)\b/i,
+	finds: [
+		'So when would you like to start?',
+		'When do we begin?',
+		'When can you start?',
+		'When could you want to start?',
+		'When shall I start?',
+		'When should we start?',
+		'Could we do it from the first of June?',
+		'Can we start it from May?',
+		'Shall we do it from May?',
+		"I'd know by the end of March. Let's say the tenth of April.",
+		"I'd know at the end of March.",
+		"I'd know in March.",
+	],
+	leaves: ['When do we speak?', "I'd know him.", 'Shall we do it on Monday?'],
+};
+
+export const MEETING_CUES = [NO_DAY_TO_MEET, IS_DUE, MEETS, COMES_TOGETHER, HANDS_OVER, ASKS_WHEN];

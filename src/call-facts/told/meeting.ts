@@ -1,12 +1,13 @@
 import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, nameOf, sideOf } from '../call-text.ts';
+import { FARTHEST } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_DAY, BUSY, DECLINES, SAYS_YES, TAKES_THE_DAY } from './day-cues.ts';
 import { hourIn } from './hour.ts';
 import { SAME_TIME } from './hour-cues.ts';
 import { NEXT_CLAUSE } from './joint-cues.ts';
-import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, IS_DUE, MEETS } from './meeting-cues.ts';
+import { ASKS_WHEN, COMES_TOGETHER, HANDS_OVER, IS_DUE, MEETS, NO_DAY_TO_MEET } from './meeting-cues.ts';
 import { hourBeside, isSameDay, type NamedDay, namedDays, whenOf } from './meeting-day.ts';
 import { TRIES_TOGETHER } from './zone-cues.ts';
 
@@ -34,10 +35,19 @@ const AT_ONCE = 60;
 /** The last such day of a call: offered by one side, taken up by the other within the next turns, with its final hour. */
 export function meetingOf(call: CallText): Meeting | undefined {
 	const late = call.turns.filter((turn, index) => index >= call.turns.length * LATE && sideOf(call, turn) !== 'other');
-	const agreed = late.flatMap((turn) => agreedFrom(call, turn) ?? saidBack(call, turn) ?? []);
+	const agreed = late
+		.flatMap((turn) => agreedFrom(call, turn) ?? saidBack(call, turn) ?? [])
+		.filter(({ offer }) => !isForAnother(call, offer));
 	const last = agreed.at(-1);
 	// "See you Friday", of which the hour was settled before.
 	return last && !last.hasHour ? (agreed.findLast((one) => one.hasHour && isSameDay(one.day, last.day)) ?? last) : last;
+}
+
+/** "When would you like to start?" "From the first of June?": a day on which something begins or is decided. */
+function isForAnother({ turns }: CallText, { index }: Utterance): boolean {
+	return turns
+		.slice(Math.max(0, index - 1), index + 1)
+		.some(({ text }) => NO_DAY_TO_MEET.pattern.test(text.slice(0, FARTHEST)));
 }
 
 /** With the day as it was offered. */

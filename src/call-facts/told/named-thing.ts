@@ -128,7 +128,7 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 	const paper = SIGNS.pattern.test(pointed)
 		? [first, second, third].flatMap((one) => (one === undefined ? [] : (paperIn(one) ?? [])))[0]
 		: undefined;
-	if (!isOthers(first)) return paper;
+	if (paper !== undefined || !isOthers(first)) return paper;
 	if (FINDS_OUT_WHAT.pattern.test(pointed)) {
 		const toAsk = isOwn(second) && HAS_TO_ASK.pattern.test(second.text) ? second : undefined;
 		const asked = [first, ...(toAsk && isOthers(third) ? [third] : [])].flatMap((one) => questionIn(one) ?? []);
@@ -144,7 +144,7 @@ export function thingBefore(call: CallText, turn: Utterance, pointed: string): N
 		const earlier = requestIn(third);
 		if (earlier !== undefined) return earlier;
 	}
-	const done = deedIn(first) ?? thing(first, (one) => /\bplease\b/i.test(one) && lengthOf(one) >= SHORT, 0) ?? paper;
+	const done = deedIn(first) ?? thing(first, (one) => /\bplease\b/i.test(one) && lengthOf(one) >= SHORT, 0);
 	if (done !== undefined || !isOwn(second)) return done;
 	const goesOn = lengthOf(first.text) <= SHORT && !YOU_GET_IT.pattern.test(pointed);
 	const promised = (one: string) => WILL_DO.pattern.test(one) && !pointsBack(one) && dayIn(second, one) !== null;

@@ -169,7 +169,25 @@ export const BANTER: Pattern = {
 	leaves: ["I'll send you the list by Friday."],
 };
 
+/** A day that is only looked for. */
+export const LOOKS_FOR_A_DAY: Pattern = {
+	id: 'what somebody could do on a day that is not settled',
+	pattern:
+		/\bI['’]m free\b|\blet me (?:just )?(?:get|find|open) (?:the|my)\b(?! \w+ to you\b)|\bI could be (?:with you|there|in)\b/i,
+	finds: [
+		"Thursday I'm free until eleven.",
+		'Tuesday the tenth, let me get the, it is a big book this.',
+		'Let me just find my diary.',
+		'Let me open the calendar.',
+		'I could be with you at half past two.',
+		'I could be there at one.',
+		'On Monday I could be in.',
+	],
+	leaves: ["I'll come on Thursday.", 'Let me get the quote to you by Friday.', 'I could send it on Friday.'],
+};
+
 export const NO_PROMISE_CUES = [
+	LOOKS_FOR_A_DAY,
 	BANTER,
 	NOT_YET_BEFORE,
 	NOT_WANTED,

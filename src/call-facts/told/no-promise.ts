@@ -4,17 +4,25 @@ import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import type { Commitment } from '../facts.ts';
 import type { Utterance } from '../utterances.ts';
-import { CALLS_OFF, HABIT, NOT_WANTED, NOT_YET_BEFORE, ON_CONDITION, ON_THAT_DAY } from './no-promise-cues.ts';
+import {
+	CALLS_OFF,
+	HABIT,
+	LOOKS_FOR_A_DAY,
+	NOT_WANTED,
+	NOT_YET_BEFORE,
+	ON_CONDITION,
+	ON_THAT_DAY,
+} from './no-promise-cues.ts';
 
 /** What sounds like a promise and holds nobody to anything. */
 
 /**
- * Whether the other side turns it down, or all that is said without a day hangs on an if, or is for a day that falls
+ * Whether the other side turns it down, a day is only looked for, or all that is said without a day hangs on an if, or is for a day that falls
  * through in the next turn.
  */
 export function isNoPromise(call: CallText, turn: Utterance, promise: Commitment): boolean {
 	const { quote, when } = promise;
-	if (isUnwanted(call, turn, promise)) return true;
+	if (isUnwanted(call, turn, promise) || LOOKS_FOR_A_DAY.pattern.test(quote)) return true;
 	if (when !== null) return false;
 	const last = wholeSentences(quote).findLast((one) => /['’]ll\b|\bwill\b|\bcan\b/i.test(one)) ?? quote;
 	return ON_CONDITION.pattern.test(last) || (ON_THAT_DAY.pattern.test(quote) && isCalledOff(call, turn));

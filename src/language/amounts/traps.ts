@@ -116,6 +116,19 @@ export const TRAPS: readonly Trap[] = [
 		leaves: ['2024 euros', '$2024', '2000 users'],
 	},
 	{
+		id: 'year in words',
+		pattern(tokens, index) {
+			if (at(tokens, index) !== 'two' || at(tokens, index + 1) !== 'thousand') return null;
+			const numeral = numeralAt(tokens, index);
+			if (numeral === null || !BEFORE_A_YEAR.has(at(tokens, index - 1)) || /^\p{L}/u.test(at(tokens, numeral.next)))
+				return null;
+			const isYear = numeral.value > 2000 && numeral.value < 2040 && numeral.value % 10 !== 0;
+			return isYear ? numeral.next : null;
+		},
+		finds: ['the one I have is from two thousand and twenty-three.', 'it was two thousand and nineteen'],
+		leaves: ['from two thousand and twenty-three pounds', 'it was two thousand and fifty', 'in two thousand'],
+	},
+	{
 		id: 'telephone',
 		pattern(tokens, index) {
 			return spokenDigits(tokens, index) ?? dialled(tokens, index);
@@ -124,6 +137,8 @@ export const TRAPS: readonly Trap[] = [
 		leaves: ['50-55 days', 'three oh two a month', '100-150 users', 'five, six users'],
 	},
 ];
+
+const BEFORE_A_YEAR = new Set(['from', 'in', 'since', 'of', 'was', 'until', 'till', 'before', 'after']);
 
 /** Three or more single digits in a row. */
 function spokenDigits(tokens: readonly Token[], index: number): number | null {

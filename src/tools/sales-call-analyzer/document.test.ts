@@ -190,6 +190,7 @@ describe('the document', () => {
 			'salesPersonResponse',
 			// What readers seldom use of the steps stands on the screen.
 			'action',
+			'timeline',
 		];
 		const sentences = (text: string) =>
 			[...text.matchAll(/“([^“”]+)”/g)].flatMap(([, quote = '']) => wholeSentences(quote));

@@ -13,7 +13,7 @@ import { aboutSection, highlightBlocks } from './document/summary.ts';
 import * as phrases from './phrases.ts';
 import { title } from './title.ts';
 import { toldInSummary } from './told-once.ts';
-import { isUsed, LEAST_OF_A_DUE } from './worth/used.ts';
+import { isUsed, LEAST_OF_A_DAY } from './worth/used.ts';
 
 /**
  * The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. A file is read
@@ -46,7 +46,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 			qualification(analysis, above),
 			section('Conversation', { sections: conversationSections(analysis, above).filter(hasContent) }),
 			// A promise that stands above for something else is done by the day in its row.
-			actionSection(analysis, toldInSummary(callSummary), (line) => isUsed(line, LEAST_OF_A_DUE)),
+			actionSection(analysis, toldInSummary(callSummary), (line) => isUsed(line, LEAST_OF_A_DAY)),
 			adviceSection(analysis),
 			measurementSection(analysis, above),
 			weighingSection(analysis, above),

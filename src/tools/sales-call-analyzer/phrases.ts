@@ -80,7 +80,6 @@ export const nextOf = (step: string) => `Next: ${step}`;
 export const BOTH_MEET = 'Both sides meet';
 export const BOTH_TALK = 'Both sides talk';
 export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;
-export const notTaken = (cited: string) => `Not taken: ${cited}`;
 /** What they only ask is a question. */
 const doubtOrQuestion = (doubt: string) => (/[?]”[^“”]*$/.test(doubt) ? 'They asked' : 'Doubt');
 /** With what was answered, where an answer was found. */

@@ -25,7 +25,7 @@ export function actionSection(
 	// In a file, an open doubt stands among the doubts.
 	const isTold = (action: string) =>
 		isDoubt(action) || ((isQuote(action) || !action.includes('“')) && above?.has(action));
-	const isPlain = (action: string) => !isQuote(action) || isUsed(`Next: ${action}`);
+	const isPlain = (action: string) => !isQuote(action) || isUsed(`Further next steps: ${action}`);
 	const further = actions?.filter(
 		({ action = '', timeline, owner }) =>
 			above === undefined || (!isTold(action) && !isIdle(timeline, owner, action) && isPlain(action)),

@@ -62,17 +62,4 @@ describe('the ending in the summary', () => {
 		const reading = readingWith(call, { ended: 'agreed', end: 12, prices: { 9: { amount: 900 } } });
 		expect(outcomeText(reading)).toBe("Agreed: “Okay. Yes, let's do it.” (Bea, line 10)");
 	});
-
-	it('CALL-16: names a part that they do not take, but no day', () => {
-		const told = (said: string) =>
-			allHighlights(
-				readingWith(['Sam: Hello.', 'Bea: We make doors.', 'Sam: Well?', `Bea: Yes. ${said}`, 'Bea: Good.'], {
-					ended: 'agreed',
-					end: 5,
-					pains: { 2: {} },
-				}),
-			).filter((line) => line.startsWith('Not taken'));
-		expect(told('Not the portal.')).toHaveLength(1);
-		expect(told('Not the Monday.')).toEqual([]);
-	});
 });

@@ -1,9 +1,13 @@
 import { cited, citedOnly, type Said } from '#call-facts/call-text.ts';
+import type { Price } from '#call-facts/facts.ts';
+import { lengthOf } from '#call-facts/near-words.ts';
+import { quotesIn } from '#evidence/quotes.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
-import { LEAST_OF_A_DUE } from '../worth/used.ts';
+import { LEAST_OF_A_SUM } from '../worth/used.ts';
 import type { MainFact } from './main-fact.ts';
 import { IS_ABOUT_THAT } from './price-course.ts';
+import { sumsIn } from './price-sums.ts';
 
 /** A price in the words of the call. */
 
@@ -13,18 +17,40 @@ export function firstPrice({ asked, said }: Pick<MainFact, 'asked' | 'said'>): s
 }
 
 /**
- * What was said of a price after it was first named, as far as readers use it; what was agreed in the end, however short
- * its words.
+ * What was said of a price after it was first named, as far as readers use it, and what was last on the table.
+ *
+ * @param told what is told before it
  */
 export function furtherPrices(
 	{ facts }: Pick<Reading, 'facts'>,
 	{ said: first, course = [] }: Pick<MainFact, 'said' | 'course'>,
 	isUsed: (line: string, least?: number) => boolean,
+	told = '',
 ): string[] {
 	const parts = inParts(course, ({ name }) => name === first.name);
-	const last = facts.outcome.kind === 'agreed' ? parts.at(-1) : undefined;
-	const leastOf = (part: string) => (part.split('“').length > 2 ? LEAST_OF_A_DUE : undefined);
-	return parts.filter((part) => part === last || isUsed(phrases.price('', '', [part]), leastOf(part)));
+	const agreed = facts.outcome.kind === 'agreed' ? course.at(-1) : undefined;
+	const last = lastOnTheTable(facts.prices, course) ?? agreed;
+	const isLast = (part: string) => last !== undefined && part.includes(last.quote);
+	const leastOf = (part: string) => (part.split('“').length > 2 ? LEAST_OF_A_SUM : undefined);
+	return parts
+		.filter((part) => !quotesIn(told).some((quote) => part.includes(quote)))
+		.filter((part) => isLast(part) || isUsed(phrases.price('', '', [part]), leastOf(part)));
+}
+
+/** In lines: the price last named is spoken of around it. */
+const NEAR = 3;
+/** In words: less does not say what a sum is for. */
+const BARE = 5;
+
+/** The fullest words around the last price that was read, which name one that was. */
+function lastOnTheTable(prices: readonly Price[], course: readonly Said[]): Said | undefined {
+	const last = Math.max(...prices.flatMap(({ lines }) => lines));
+	const sums = new Set(prices.map(({ amount }) => amount));
+	const naming = course.filter(
+		({ line, quote }) =>
+			Math.abs(line - last) <= NEAR && lengthOf(quote) >= BARE && sumsIn(quote).some((sum) => sums.has(sum)),
+	);
+	return naming.toSorted((a, b) => lengthOf(b.quote) - lengthOf(a.quote))[0];
 }
 
 /** "Five I could defend." "That would be £160 a month.": a sum stands beside the words that say what it is for. */

@@ -24,7 +24,16 @@ export function promisedDays(reading: Reading): string[] {
 /** None where no day belongs to it. */
 export function daysText(reading: Reading, promise: Commitment): string | undefined {
 	const days = daysOf(reading, promise).filter((day) => !isOnlyAnHour(day));
-	return days.length === 0 ? undefined : days.map((day) => withDay(reading, day)).join('; ');
+	return days.length === 0 ? undefined : days.map((day) => withDay(reading, saidOnce(day))).join('; ');
+}
+
+/** "Friday, this Friday": without what another part of it says as well. */
+function saidOnce(day: string): string {
+	const parts = day.split(', ');
+	const isIn = (part: string, other: string) => other.toLowerCase().split(/\s+/).includes(part.toLowerCase());
+	const isTwice = (part: string, at: number) =>
+		parts.some((other, index) => index !== at && other !== part && isIn(part, other));
+	return parts.filter((part, at) => !isTwice(part, at)).join(', ');
 }
 
 /** "I could be there at one.": on which day nobody sees. */

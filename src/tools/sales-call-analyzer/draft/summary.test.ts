@@ -172,18 +172,6 @@ describe('what comes next', () => {
 	});
 });
 
-it('CALL-16: beside a yes stands the part that they do not take', () => {
-	const told = (said: string, ended: 'agreed' | 'open' = 'agreed') => {
-		const call = ['Bea: Hello.', 'Sam: It is nine hundred.', `Bea: ${said}`, 'Sam: I see.', 'Bea: Done.'];
-		return allHighlights(readingWith(call, { ended, end: 5, pains: { 1: {} } })).filter((line) =>
-			line.startsWith('Not'),
-		);
-	};
-	expect(told('And not the phone thing.')).toEqual(['Not taken: “And not the phone thing.” (Bea, line 3)']);
-	expect(told('And the phone thing.')).toEqual([]);
-	expect(told('And not the phone thing.', 'open')).toEqual([]);
-});
-
 it('CALL-20: what they are less than sure of, or doubt, is no sign that they buy', () => {
 	const call = ['Bea: I like that. The writing, I am less sure.', 'Sam: Yes.', 'Bea: I like the price.', 'Sam: Yes.'];
 	const signals = { 1: {}, 3: {} };

@@ -1,26 +1,13 @@
-import {
-	cited,
-	citedOnly,
-	doubts,
-	lastWord,
-	saidBy,
-	saidIn,
-	shortened,
-	sideOf,
-	turnOf,
-} from '#call-facts/call-text.ts';
+import { cited, citedOnly, doubts, lastWord, saidBy, saidIn, turnOf } from '#call-facts/call-text.ts';
 import type { Fact } from '#call-facts/facts.ts';
-import { FARTHEST } from '#call-facts/near-words.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
 import { REASON } from '#call-facts/told/trouble-cues.ts';
-import { datesIn } from '#language/dates/dates.ts';
-import { wholeSentences } from '#language/sentences.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { isUsed as isUsedByReaders, LEAST_OF_A_DUE } from '../worth/used.ts';
+import { isUsed as isUsedByReaders, LEAST_OF_A_DAY, LEAST_OF_ELSE } from '../worth/used.ts';
 import type { WorthWeights } from '../worth/weights.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
@@ -33,7 +20,7 @@ import { firstPrice, furtherPrices } from './price-text.ts';
 import { readable } from './readable.ts';
 import { stepInOutcome, stepsAhead } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
-import { LEAVES_A_PART, NOT_SURE } from './summary-cues.ts';
+import { NOT_SURE } from './summary-cues.ts';
 import { putRight, reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
@@ -68,44 +55,19 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 		...ifUsed(why === undefined ? '' : phrases.reason(cited(saidIn(reading, why.quote, why.turn)))),
 		// What was asked for is told in any case, and of its course what readers use.
 		...facts.flatMap((fact) => {
-			const text = factText(reading, fact, isUsed);
-			return fact.kind === 'price' ? [text] : ifUsed(text, fact.kind === 'date' ? LEAST_OF_A_DUE : undefined);
+			const text = factText(reading, fact, isUsed, ending);
+			return fact.kind === 'price' ? [text] : ifUsed(text, fact.kind === 'date' ? LEAST_OF_A_DAY : undefined);
 		}),
-		...notTaken(reading)
-			.filter((text) => !ending.includes(text))
-			.flatMap((text) => ifUsed(phrases.notTaken(text))),
 		...ifUsed(doubt),
 	];
-	// What is to be done is told in any case.
 	const steps = ahead
-		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length))
-		.map((step) => phrases.nextOf(stepText(reading, step)));
+		.map((step) => phrases.nextOf(stepText(reading, step)))
+		.filter((text) => isUsed(text, LEAST_OF_A_DAY))
+		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length));
 	const also = alsoSaid(reading, [ending, ...told, ...steps], weights)
 		.map(({ asked, said }) => phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)))
-		.filter((text) => isUsed(phrases.alsoSaid([text])));
+		.filter((text) => isUsed(phrases.alsoSaid([text]), LEAST_OF_ELSE));
 	return [...told, ...(also.length === 0 ? [] : [phrases.alsoSaid(also)]), ...steps];
-}
-
-/** Of a call: parts are left out when the rest is settled. */
-const SETTLED_FROM = 0.4;
-
-/** Beside a yes, the part that they do not take. */
-function notTaken(reading: Reading): string[] {
-	const { turns, facts } = reading;
-	if (facts.outcome.kind !== 'agreed' && facts.outcome.kind !== 'next-step') return [];
-	const turn = turns
-		.slice(Math.floor(turns.length * SETTLED_FROM))
-		.findLast((one) => sideOf(reading, one) === 'buyer' && wholeSentences(one.text).some(leavesAPart));
-	const said = turn && saidIn(reading, shortened(turn.text.slice(0, FARTHEST), LONGEST_PART), turn);
-	return said !== undefined && wholeSentences(said.quote).some(leavesAPart) ? [cited(said)] : [];
-}
-
-/** In characters. */
-const LONGEST_PART = 220;
-
-/** "Not the Monday" leaves out a day. */
-function leavesAPart(sentence: string): boolean {
-	return LEAVES_A_PART.pattern.test(sentence) && datesIn(sentence).length === 0;
 }
 
 /** With what comes next, without what else was said. */
@@ -115,10 +77,10 @@ const LEAST_STEPS = 2;
 const MOST_STEPS = 3;
 const MOST_FACTS = 6;
 
-function factText(reading: Reading, fact: MainFact, isUsed: IsUsed): string {
+function factText(reading: Reading, fact: MainFact, isUsed: IsUsed, ending: string): string {
 	const { kind, asked, said, further, furtherAsked } = fact;
 	const sums = sumsOf(reading, fact);
-	if (kind === 'price') return phrases.price(sums, firstPrice(fact), furtherPrices(reading, fact, isUsed));
+	if (kind === 'price') return phrases.price(sums, firstPrice(fact), furtherPrices(reading, fact, isUsed, ending));
 	const words = [
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined

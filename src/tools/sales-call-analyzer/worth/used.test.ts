@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUsed, LEAST_OF_A_DUE, likelyUsed, usedWeights } from './used.ts';
+import { isUsed, LEAST_OF_A_SUM, likelyUsed, usedWeights } from './used.ts';
 
 const PRICES = 'Prices, as they were named';
 
@@ -9,7 +9,7 @@ describe('what readers use of a file', () => {
 		'Trouble: “We had four hundred and twelve calls last April, and we answered two hundred and seventy of them.” (Tammy, line 18)',
 		"Next: Marcus, Friday: “I'll send you one page with the price, with what it reads and what it does not.” (line 73)",
 	])('is what can be understood by itself: %s', (line) => {
-		expect(isUsed(line, LEAST_OF_A_DUE)).toBe(true);
+		expect(isUsed(line, LEAST_OF_A_SUM)).toBe(true);
 	});
 
 	it.each([

@@ -6,11 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthOf } from '#call-facts/near-words.ts';
+import { BOTH } from '#call-facts/told/promises.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { ask, type Features, type LinearModels } from '#language/linear-models/linear.ts';
 import { modelsIn } from '#language/linear-models/stored.ts';
+import { HANDED_OVER } from '../draft/summary-cues.ts';
 import { step } from './features.ts';
 
 export const USED_FILE = join(import.meta.dirname, 'used.bin');
@@ -25,8 +27,12 @@ export interface Item {
 /** Of what was judged in calls left out, six in ten items below were not used, and one in five above. */
 export const LEAST_USED = 0.6;
 
-/** Of a step, of their date, and of a sum beside what it is for: one that is missed costs more than one that is read for nothing. */
-export const LEAST_OF_A_DUE = 0.45;
+/** Of a sum beside what it is for, of their date and of a step: one that is missed costs more than one that is read for nothing. */
+export const LEAST_OF_A_SUM = 0.45;
+export const LEAST_OF_A_DAY = 0.5;
+
+/** Of what else was said: a crumb that nobody uses hides the others. */
+export const LEAST_OF_ELSE = 0.75;
 
 /** "Trouble: “They wait.” (Owen, line 8)" */
 const LABELLED = /^([^:“”]{2,40}): (.+)$/s;
@@ -67,7 +73,22 @@ export function usedFeatures({ label, text }: Item): Features {
 		[`asks ${last.endsWith('?')}`, 1.2],
 		[`asked ${/you asked/i.test(text)}`, 1],
 		[`answered ${text.includes('You answered')}`, 1],
+		...(OF_A_STEP.test(label) ? stepFeatures(text, words) : []),
 	]);
+}
+
+const OF_A_STEP = /\bnext\b/i;
+
+/** Of a step: whether anybody does something, and whether it names what is handed over. */
+function stepFeatures(text: string, words: string): [string, number][] {
+	const isMeeting = text.startsWith(BOTH);
+	const names = HANDED_OVER.pattern.test(words);
+	const ifs = /\bif\b/i.test(words);
+	return [
+		[`step, meeting ${isMeeting}`, 1],
+		[`step, names a thing ${names}, meeting ${isMeeting}`, 2],
+		[`step, hangs on it ${ifs}`, 1.5],
+	];
 }
 
 let kept: LinearModels | undefined;
