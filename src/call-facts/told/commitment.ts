@@ -69,16 +69,14 @@ export function asksOnlyAtTheEnd(sentence: string): boolean {
 
 /** The day by which it is due, else the last that is still to come. */
 export function dayIn(turn: Utterance, words: string): string | null {
-	const named = turn.dates.filter(
+	const ahead = turn.dates.filter(
 		(one) =>
 			words.includes(one.text) &&
 			isAhead(one.when) &&
 			!isOfAHabit(turn.text, one.start) &&
 			!isNotYet(turn.text, one) &&
-			!NOT_ON.pattern.test(turn.text.slice(0, one.start)),
+			![NOT_ON, IF_OTHERS].some(({ pattern }) => pattern.test(turn.text.slice(0, one.start))),
 	);
-	const ofOthers = named.filter((one) => IF_OTHERS.pattern.test(turn.text.slice(0, one.start)));
-	const ahead = ofOthers.length < named.length ? named.filter((one) => !ofOthers.includes(one)) : named;
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	if (due === undefined && BY_THEN.test(words)) return null;
 	const today = ahead.find((one) => isToday(one) && DONE_TODAY.pattern.test(turn.text.slice(0, one.start)));
@@ -90,8 +88,8 @@ export function dayIn(turn: Utterance, words: string): string | null {
 			(when.month === undefined || when.nth !== undefined) && when.relative !== 'year' && when.in?.unit !== 'year',
 	);
 	const isCorrected = due !== undefined && TAKES_BACK.pattern.test(turn.text.slice(due.end));
-	const meant = (isCorrected ? day : due) ?? day ?? near;
-	return meant === undefined ? null : phraseOf(turn, meant);
+	const named = (isCorrected ? day : due) ?? day ?? near;
+	return named === undefined ? null : phraseOf(turn, named);
 }
 
 /** The day of something else stands beside it. */

@@ -149,11 +149,11 @@ export const DONE_TODAY: Pattern = {
 	leaves: ['I send it ', 'For '],
 };
 
-/** Right before a day: "I'll email it tonight, if you get it back to me before Wednesday". */
+/** Right before a day: "I'll email it tonight, if you get it back to me before Wednesday", "I'd need it by Friday". */
 export const IF_OTHERS: Pattern = {
 	id: 'that somebody else does something by the day that follows',
 	pattern:
-		/\bif (?:you|he|she|they|some(?:body|one)|any(?:body|one))\b(?!(?:['’]d)? (?:like|want|wish|prefer)\b)[^.?!]*$/i,
+		/(?:\bif (?:you|he|she|they|some(?:body|one)|any(?:body|one))\b(?!(?:['’]d)? (?:like|want|wish|prefer)\b)|\bI(?:['’]d| would|['’]ll)? need\b)(?:(?!, (?:then )?(?:I|we)\b)[^.?!])*$/i,
 	finds: [
 		"I'll email it tonight, if you get it back to me before ",
 		'If he signs it by ',
@@ -163,6 +163,10 @@ export const IF_OTHERS: Pattern = {
 		'if someone sends it by ',
 		'if anybody is in on ',
 		'if anyone calls by ',
+		"And the price book, as a spreadsheet, I'd need by ",
+		'I would need it by ',
+		"I'll need it by ",
+		'I need it by ',
 	],
 	leaves: [
 		"If you like I'll come on ",
@@ -170,6 +174,8 @@ export const IF_OTHERS: Pattern = {
 		'If you wish I come on ',
 		"If you'd prefer ",
 		'I come on ',
+		"If you can sign that by Friday, I'll put you in for ",
+		'If he signs it, we come on ',
 	],
 };
 

@@ -82,7 +82,7 @@ export const WILL_RING: Pattern = {
 export const SAYS_YES: Pattern = {
 	id: 'a plain yes to the offer',
 	pattern:
-		/\b(?:you(?:['’]re| are) on\b(?=[.!])|we(?:['’]re| are) renewing|(?:we['’]ll|we will|let['’]s) (?:go ahead|do it)\b|(?:it['’]s|that['’]s) a (?:yes|deal)\b|yes from me|you['’]ve got a deal|we['’]ll have you)/i,
+		/\b(?:you(?:['’]re| are) on\b(?=[.!])|we(?:['’]re| are) renewing|(?:we['’]ll|we will|let['’]s) (?:go ahead|do it)\b|(?:it['’]s|that['’]s) a (?:yes|deal)\b|yes from me|that i can say yes to\b|you['’]ve got a deal|we['’]ll have you)/i,
 	finds: [
 		"That's decent. You're on.",
 		'You are on!',
@@ -96,6 +96,7 @@ export const SAYS_YES: Pattern = {
 		"So that's a yes from me.",
 		'It is yes from me.',
 		"You've got a deal.",
+		'That I can say yes to now.',
 		"Yes. We'll have you.",
 	],
 	leaves: ["You're on the list.", 'We do it on paper.'],

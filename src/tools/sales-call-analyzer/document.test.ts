@@ -79,7 +79,7 @@ describe('the document', () => {
 			immediateActions: [
 				action('“Let me find out what it would cost you to have all of the courts done.” (line 9)'),
 				action(
-					'“I will find out by Friday what the club says about the courts, and what they want done with the nets.” (line 10)',
+					'“I will find out by Friday what the club says about the offer, and then I send you the contract.” (line 10)',
 					'Friday',
 				),
 				action('“I will send the list of the courts that we have done this year.” (line 11)'),
@@ -89,11 +89,23 @@ describe('the document', () => {
 		};
 		const measurements = { sides: [{ role: 'salesperson' as const, names: ['Sam'] }] };
 		const file = textsOf(document({ callAnalysis: { nextSteps, measurements } }, example)).join('\n');
-		for (const text of ['about the courts', 'send the list']) expect(file).toContain(text);
+		for (const text of ['about the offer', 'send the list']) expect(file).toContain(text);
 		const left = ['what it would cost', 'Is it a robot?', 'I can do that'];
 		for (const text of left) expect(file).not.toContain(text);
 		const screen = textsOf(tabs({ nextSteps, measurements })).join('\n');
 		for (const text of left) expect(screen).toContain(text);
+	});
+
+	it('CALL-21: leaves to the screen what the built-in engine advises, and tells what a model does', () => {
+		const areasForImprovement = [
+			{ area: 'A price as a range', issue: 'You named two sums.' },
+			{ area: 'Offer corrected while it was made', issue: 'You began with half.' },
+		];
+		const told = textsOf(document({ callAnalysis: { conversationAnalysis: { areasForImprovement } } }, example)).join(
+			'\n',
+		);
+		expect(told).toContain('Offer corrected while it was made. You began with half.');
+		expect(told).not.toContain('two sums');
 	});
 
 	it('CALL-30: shows each graded doubt with its reply, but for one that the summary tells', () => {
@@ -188,6 +200,8 @@ describe('the document', () => {
 			'buyingSignals',
 			// A doubt of the summary stands there with its answer.
 			'salesPersonResponse',
+			// What the built-in engine advises stands on the screen.
+			'areasForImprovement',
 			// What readers seldom use of the steps stands on the screen.
 			'action',
 			'timeline',

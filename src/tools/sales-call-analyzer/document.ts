@@ -10,6 +10,7 @@ import { measurementSection, weighingSection } from './document/measured.ts';
 import { actionSection, adviceSection } from './document/next.ts';
 import { qualification } from './document/qualification.ts';
 import { aboutSection, highlightBlocks } from './document/summary.ts';
+import { PIECES } from './draft/advice/advice.ts';
 import * as phrases from './phrases.ts';
 import { title } from './title.ts';
 import { toldInSummary } from './told-once.ts';
@@ -44,7 +45,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 				sections: ledgerSections(analysis, above).filter(hasContent),
 			}),
 			qualification(analysis, above),
-			section('Conversation', { sections: conversationSections(analysis, above).filter(hasContent) }),
+			section('Conversation', { sections: conversationSections(withoutOwnAdvice(analysis), above).filter(hasContent) }),
 			// A promise that stands above for something else is done by the day in its row.
 			actionSection(analysis, toldInSummary(callSummary), (line) => isUsed(line, LEAST_OF_A_DAY)),
 			adviceSection(analysis),
@@ -53,6 +54,17 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 			aboutSection(analysis, above),
 		].filter(hasContent),
 	};
+}
+
+const OWN = new Set(PIECES.map(({ area }) => area));
+
+/** What the built-in engine advises stands on the screen, beside the call: of ten judged in files one was used. */
+function withoutOwnAdvice({
+	conversationAnalysis: { areasForImprovement, ...talk } = {},
+	...analysis
+}: Analysis): Analysis {
+	const others = areasForImprovement?.filter(({ area = '' }) => !OWN.has(area));
+	return { ...analysis, conversationAnalysis: { ...talk, ...(others && { areasForImprovement: others }) } };
 }
 
 /** How a duration begins that is only estimated from the words, which are counted below. */

@@ -13,6 +13,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { Reading } from '../reading.ts';
 import { type MainFact, told } from './main-fact.ts';
+import { SAYS_IT_BACK } from './plain-cues.ts';
 import { courseFrom, type Known } from './price-course.ts';
 import {
 	isLike,
@@ -45,12 +46,17 @@ export function theirPrice(reading: Reading): MainFact[] {
 	});
 }
 
-/** "How much is the pilot?" "Four thousand.": the question of theirs that says what a bare price is for. */
+/**
+ * "How much is the pilot?" "Four thousand.": the question of theirs that says what a bare price is for, or the sum that is
+ * only said back.
+ */
 function askedFor(reading: Reading, { said, turn }: MainFact): Said | undefined {
 	const before = reading.turns[turn.index - 1];
-	if (before === undefined || sideOf(reading, before) !== 'buyer' || lengthOf(said.quote) > BARE) return undefined;
-	const question = questionsIn(before.text).at(-1) ?? '';
-	const asked = saidIn(reading, question, before);
+	if (before === undefined || sideOf(reading, before) !== 'buyer') return undefined;
+	const isBack = SAYS_IT_BACK.pattern.test(said.quote);
+	if (!isBack && lengthOf(said.quote) > BARE) return undefined;
+	const reckoned = isBack ? wholeSentences(before.text).findLast((one) => sumsIn(one).length > 0) : undefined;
+	const asked = saidIn(reading, reckoned ?? questionsIn(before.text).at(-1) ?? '', before);
 	return asked.quote === '' ? undefined : asked;
 }
 
@@ -69,8 +75,10 @@ function sumsByTurn(reading: Reading, prices: readonly Price[]): Known {
 	// A price not far before the first that was read, from which that comes down.
 	const isAbove = ({ kind, value }: Amount) =>
 		kind === 'money' && value !== null && opening !== undefined && isLike(opening.amount, new Set([value]), NEARLY);
-	const above = ({ number, amounts }: Utterance) =>
-		first - number > SHORTLY ? [] : amounts.filter(isAbove).flatMap(({ value }) => value ?? []);
+	const above = ({ number, amounts, text }: Utterance) =>
+		first - number > SHORTLY || SAYS_IT_BACK.pattern.test(text)
+			? []
+			: amounts.filter(isAbove).flatMap(({ value }) => value ?? []);
 	return (turn) => {
 		const sums = read.get(turn.number)?.map(({ amount }) => amount);
 		if (sums !== undefined || (first < turn.number && !WITH_TAX.test(turn.text))) return new Set(sums);

@@ -6,6 +6,7 @@ import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { LEAST_OF_A_SUM } from '../worth/used.ts';
 import type { MainFact } from './main-fact.ts';
+import { SAYS_IT_BACK } from './plain-cues.ts';
 import { IS_ABOUT_THAT } from './price-course.ts';
 import { sumsIn } from './price-sums.ts';
 
@@ -58,7 +59,8 @@ function inParts(course: readonly Said[], isOurs: (said: Said) => boolean): stri
 	const parts: string[] = [];
 	for (const one of course) {
 		const text = (isOurs(one) ? citedOnly : cited)(one);
-		const leansOn = isOurs(one) && IS_ABOUT_THAT.test(one.quote) ? parts.pop() : undefined;
+		const leans = IS_ABOUT_THAT.test(one.quote) || SAYS_IT_BACK.pattern.test(one.quote);
+		const leansOn = isOurs(one) && leans ? parts.pop() : undefined;
 		parts.push(leansOn === undefined ? text : `${leansOn} ${text}`);
 	}
 	return parts;

@@ -1,6 +1,7 @@
 import { turnOf } from '#call-facts/call-text.ts';
 import type { Commitment } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
+import { IF_OTHERS } from '#call-facts/told/day-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { type DateBound, type DateMention, namesADay } from '#language/dates/when.ts';
@@ -86,6 +87,7 @@ const TWO_PROMISES = /\b(?:I|we)(?:['’]ll| will)\b.*\band (?:then )?(?:I|we)(?
 function dayBefore({ text, dates }: Utterance, quote: string): string[] {
 	const before = wholeSentences(text.slice(0, Math.max(0, text.indexOf(quote)))).at(-1);
 	if (before === undefined || before.endsWith('?') || hasFiniteVerb(before)) return [];
+	if (IF_OTHERS.pattern.test(before.replace(/[.!]$/, ''))) return [];
 	const from = text.indexOf(before);
 	const named = dates.filter((date) => isToDoOn(date) && date.start >= from && date.end <= from + before.length);
 	return named.length === 1 ? named.map(textOf) : [];
