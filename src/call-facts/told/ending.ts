@@ -69,13 +69,10 @@ function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting
 	return kind === 'refused' && (!isNo || late.some((turn) => leavesOpen(turn) || WILL_RING.pattern.test(turn.text)));
 }
 
-/** Whether a yes or no of the turn is none to the offer. */
+/** Whether a no of the turn is none to the offer. */
 function meansElse(call: CallText, turn: Utterance): boolean {
-	return answersElse(call, turn) || thanksBack(call, turn) || WAS_AWAY.test(nearWords(turn.text));
+	return answersElse(call, turn) || thanksBack(call, turn);
 }
-
-/** "The lid's jammed again. Sorry. Go on.": the other side may speak on. */
-const WAS_AWAY = /\bsorry[.,!]? go on[.!]?$/i;
 
 /** "May I ask who the other two are?" "No.": a no to that is none to the offer. */
 function answersElse({ turns }: CallText, turn: Utterance | undefined): boolean {

@@ -30,6 +30,17 @@ describe('the day on which both sides meet', () => {
 		expect(day('And')).toBe('Thursday, the twenty-first');
 	});
 
+	it('is none on which something begins, or is decided', () => {
+		const day = (asked: string) =>
+			agreed(`Sam: ${asked}`, 'Bea: The first of June?', "Sam: First of June, yeah. That'd suit us.");
+		expect(day('So when would you like to meet us?')).toBe('The first of June');
+		expect(day('So when would you like to start?')).toBeUndefined();
+		const decided = (said: string) =>
+			agreed('Sam: When do we talk, then?', `Bea: ${said} Let's say the tenth of April?`, 'Sam: Tenth of April. Fine.');
+		expect(decided('I am here in spring.')).toBe('the tenth of April');
+		expect(decided("If you start in May, I'd know by the end of March.")).toBeUndefined();
+	});
+
 	it('is the one that is said back with its hour after some talk of it', () => {
 		const talk = [
 			'Sam: So shall we have a call that week? Thursday, the twenty-sixth?',

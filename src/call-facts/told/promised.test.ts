@@ -24,6 +24,36 @@ it('is told once, in the words with which a wish is taken up', () => {
 	expect(told.map(({ lines: [line] }) => line)).toEqual([10]);
 });
 
+describe('the day of a promise', () => {
+	const dayOf = (said: string, when: string) => readIn([`Sam: ${said}`], 'Sam', { when })[0]?.when;
+
+	it('is not that by which somebody else does something', () => {
+		expect(
+			dayOf("I'll email you the letter tonight, if you sign it and get it back to me before Wednesday.", 'tonight'),
+		).toBe('tonight');
+		expect(dayOf("The price book I'd need by Wednesday. I'll send you the columns.", 'Wednesday')).toBeNull();
+	});
+
+	it('is not that on which somebody is away, and the one that puts it right', () => {
+		expect(dayOf("I'll send you the page today, no, tomorrow, I'm on a train this afternoon.", 'this afternoon')).toBe(
+			'tomorrow',
+		);
+	});
+
+	it('is none where a day is only looked for', () => {
+		const told = (said: string) => readIn([`Sam: ${said}`], 'Sam', { when: 'Thursday', confidence: 0.95 });
+		expect(told('Thursday the tenth, let me get the book and I will look it up.')).toEqual([]);
+		expect(told('Thursday the tenth, I get the book and I will look it up.')).toHaveLength(1);
+	});
+});
+
+it('signs the paper that was named before, whatever else was said beside it', () => {
+	const before =
+		"Sam: I'll do the shops on the Thursday, the sixteenth. I'll send the agreement this afternoon, if you sign it by Friday.";
+	const promise = readIn([before, "Bea: I'll sign it tonight."], 'Bea', { when: 'tonight' }).at(-1);
+	expect(promise?.thing?.quote).toMatch(/^I'll send the agreement/);
+});
+
 describe('a goodbye', () => {
 	it('promises nothing where the day to meet is settled', () => {
 		const goodbye = "Sam: Go and get your fish. I'll see you Tuesday.";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Facts, readingWith } from './advice/testing.ts';
+import { highlights } from './summary.ts';
 import { allHighlights } from './testing.ts';
 
 const told = (call: readonly string[], facts: Facts = {}) =>
@@ -34,6 +35,48 @@ describe('the price in the summary', () => {
 				'“Six thirty I can live with.” (Bea, line 4)',
 			].join(' '),
 		]);
+	});
+
+	it('stands beside the words that a yes only says back', () => {
+		const call = ['Bea: Twelve hundred, and two-sixty a month.', 'Sam: And two-sixty, yes.'];
+		const asked = '“Twelve hundred, and two-sixty a month.” (Bea, line 1)';
+		expect(told(call, { prices: { 2: { amount: 260 } } })).toEqual([
+			`Your price: ${asked} “And two-sixty, yes.” (line 2)`,
+		]);
+		const counts = [
+			"Bea: Eighty-three. So of thirty thousand that's, what, five thousand wrong.",
+			'Sam: Five thousand where somebody has to look, yes. But you have then twenty-five thousand where nobody has to.',
+			'Bea: I see.',
+			"Sam: So if it's thirty thousand that's nineteen thousand five hundred.",
+		];
+		expect(told(counts, { prices: { 4: { amount: 19_500 } } })[0]).toMatch(/^Your price: “So if/);
+	});
+
+	it('is last told in the fullest words around the last one that was read, whatever readers use', () => {
+		const call = [
+			'Sam: The whole thing with the meters is four thousand eight hundred.',
+			'Bea: Could you do fifteen hundred for the trial?',
+			'Sam: Sixteen fifty.',
+			'Bea: Sixteen fifty, and all of it comes off if we carry on.',
+			'Sam: Just the sixteen hundred in March.',
+		];
+		const last = (lines: readonly string[], more: object = { ended: 'open' }) =>
+			highlights(
+				readingWith(lines, { prices: { 1: { amount: 4800 }, 3: { amount: 1650 } }, ...more }),
+				undefined,
+				() => false,
+			).join(' ');
+		const fullest = '“Sixteen fifty, and all of it comes off if we carry on.” (Bea, line 4)';
+		expect(last(call)).toContain(fullest);
+		expect(last(call)).not.toContain('“Sixteen fifty.”');
+		expect(last(call)).not.toContain('in March');
+		// Bare sums say nothing, nor does what is said back, and what the ending tells is told.
+		expect(last(call.with(3, 'Bea: I see.'))).not.toContain('Sixteen');
+		expect(last(call.with(3, 'Bea: And sixteen fifty it will be, yes.'))).not.toContain('will be');
+		const agreed = [...call, 'Bea: Deal.', 'Sam: Good.'];
+		expect(last(agreed.with(3, 'Bea: Sixteen fifty, let us do it, deal.'), { ended: 'agreed', end: 4 })).not.toContain(
+			'Sixteen',
+		);
 	});
 
 	it('is not what they named first and the seller only repeats', () => {

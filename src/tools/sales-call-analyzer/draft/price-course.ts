@@ -5,7 +5,6 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
-import { SAYS_IT_BACK } from './plain-cues.ts';
 import {
 	isLike,
 	isNone,
@@ -157,16 +156,12 @@ function isVerdict(sentence: string): boolean {
 const JUDGES =
 	/\b(?:fine|done|deal|steep|a lot|much|high|dear|expensive|afford|cheap|reasonable|live with|jesus|wow|ouch|free|budget|fair|agreed|let['’]s do (?:it|that)|keep the \w+)\b|^(?:yes|no|nope)[.!]?$/i;
 
-/**
- * "Five I could defend." "That would be £160 a month.", "Twelve hundred and two-sixty." "And two-sixty, yes.": the turn of
- * theirs that says what a price is for.
- */
+/** "Five I could defend." "That would be £160 a month.": the turn of theirs that says what a price is for. */
 function answeredWith(reading: Reading, turn: Utterance, offer: string): Utterance | undefined {
 	const before = reading.turns[turn.index - 1];
 	if (before === undefined || sideOf(reading, before) !== 'buyer' || before.words.length > MOST_BEFORE)
 		return undefined;
-	const leansOn = IS_ABOUT_THAT.test(offer) || SAYS_IT_BACK.pattern.test(offer);
-	return leansOn && turn.text.trimStart().startsWith(offer) ? before : undefined;
+	return IS_ABOUT_THAT.test(offer) && turn.text.trimStart().startsWith(offer) ? before : undefined;
 }
 
 /** In words: more says other things as well. */

@@ -47,10 +47,9 @@ const BARE = 5;
 function lastOnTheTable(prices: readonly Price[], course: readonly Said[]): Said | undefined {
 	const last = Math.max(...prices.flatMap(({ lines }) => lines));
 	const sums = new Set(prices.map(({ amount }) => amount));
-	const naming = course.filter(
-		({ line, quote }) =>
-			Math.abs(line - last) <= NEAR && lengthOf(quote) >= BARE && sumsIn(quote).some((sum) => sums.has(sum)),
-	);
+	const names = ({ quote }: Said) =>
+		lengthOf(quote) >= BARE && !SAYS_IT_BACK.pattern.test(quote) && sumsIn(quote).some((sum) => sums.has(sum));
+	const naming = course.filter((said) => Math.abs(said.line - last) <= NEAR && names(said));
 	return naming.toSorted((a, b) => lengthOf(b.quote) - lengthOf(a.quote))[0];
 }
 
@@ -59,8 +58,7 @@ function inParts(course: readonly Said[], isOurs: (said: Said) => boolean): stri
 	const parts: string[] = [];
 	for (const one of course) {
 		const text = (isOurs(one) ? citedOnly : cited)(one);
-		const leans = IS_ABOUT_THAT.test(one.quote) || SAYS_IT_BACK.pattern.test(one.quote);
-		const leansOn = isOurs(one) && leans ? parts.pop() : undefined;
+		const leansOn = isOurs(one) && IS_ABOUT_THAT.test(one.quote) ? parts.pop() : undefined;
 		parts.push(leansOn === undefined ? text : `${leansOn} ${text}`);
 	}
 	return parts;

@@ -15,6 +15,15 @@ describe('a step', () => {
 		expect(told(['Bea: I will sign it tonight.'], {})).toMatch(/^Bea, tonight: /);
 	});
 
+	it('CALL-24: says a day once, and takes none that is said for somebody else', () => {
+		const call = ["Bea: I'll have the contract with you by Friday, this Friday."];
+		expect(told(call, { when: 'Friday, this Friday' })).toMatch(/^Bea, this Friday: /);
+		const beside = (said: string) =>
+			told([`Bea: ${said} I'll send you the columns.`], { when: null, quote: "I'll send you the columns." });
+		expect(beside('On the twelfth, at the yard.')).toMatch(/^Bea, the twelfth: /);
+		expect(beside("The price book, as a sheet, I'd need by the twelfth.")).toMatch(/^Bea: /);
+	});
+
 	it('CALL-24: comes with what was said before it, without the nods, and with nothing twice', () => {
 		const call = [
 			"Sam: Brilliant. That's made my week. Does Fiona get the contract as well?",

@@ -3,7 +3,7 @@ import { readingWith } from './advice/testing.ts';
 import { qualification } from './bant.ts';
 import { outcomeText } from './ending.ts';
 import { nextSteps } from './next.ts';
-import { insights } from './summary.ts';
+import { highlights, insights } from './summary.ts';
 import { allHighlights } from './testing.ts';
 
 /** Eight lines in which nothing is settled. */
@@ -178,6 +178,26 @@ it('CALL-20: what they are less than sure of, or doubt, is no sign that they buy
 	const liked = (facts: object = {}) => insights(readingWith(call, { ended: 'open', signals, ...facts })).buyingSignals;
 	expect(liked()).toEqual(['“I like the price.” (Bea, line 3)']);
 	expect(liked({ objections: { 3: { answered: true } } })).toEqual([]);
+});
+
+it('CALL-16: tells steps sooner, and what else was said later, than the rest', () => {
+	const asked = new Map<string, number | undefined>();
+	const call = [
+		...SMALL_TALK,
+		'Bea: We lost eleven jobs in May because nobody picked up the phone after five.',
+		'Sam: I see.',
+		"Bea: And I'll send you the list on Friday.",
+	];
+	highlights(
+		readingWith(call, { ended: 'next-step', pains: { 1: {} }, next: { 11: { when: 'Friday' } } }),
+		undefined,
+		(line, least) => {
+			asked.set(line.split(':')[0] ?? '', least);
+			return true;
+		},
+	);
+	expect(asked.get('Also said')).toBeGreaterThan(0.6);
+	expect(asked.get('Next')).toBeLessThan(0.6);
 });
 
 describe('the doubt in the summary', () => {

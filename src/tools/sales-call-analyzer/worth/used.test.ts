@@ -20,6 +20,15 @@ describe('what readers use of a file', () => {
 		expect(isUsed(line)).toBe(false);
 	});
 
+	it('of a step hangs on whether it names what is handed over', () => {
+		const likely = (thing: string) =>
+			likelyUsed(
+				{ label: 'Next', text: `Marcus, Friday: “I'll send you ${thing} on Friday.” (line 73)` },
+				usedWeights(),
+			);
+		expect(likely('the contract')).toBeGreaterThan(likely('that then') + 0.1);
+	});
+
 	it('is whatever quotes nobody', () => {
 		expect(isUsed('Both sides meet, Friday at ten (line 51)')).toBe(true);
 		expect(isUsed('Next: Both sides meet, Friday at ten (line 51)')).toBe(true);
