@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeSentences } from '#language/sentences.ts';
+import type { LedgerRow } from './contract.ts';
 import { tabs } from './document/tabs.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
@@ -94,6 +95,24 @@ describe('the document', () => {
 		for (const text of left) expect(file).not.toContain(text);
 		const screen = textsOf(tabs({ nextSteps, measurements })).join('\n');
 		for (const text of left) expect(screen).toContain(text);
+	});
+
+	it('tells of what they want whole sentences, and whatever the member put right', () => {
+		const details = { kind: 'goal' } as never;
+		const goal = (quote: string, put?: true): LedgerRow => ({
+			kind: 'goal',
+			label: '',
+			note: '',
+			quote,
+			line: 4,
+			speaker: 'Bea',
+			...(put && { fact: { id: 'goal', turn: 4, details, corrected: put } }),
+		});
+		const told = (...ledger: LedgerRow[]) => textsOf(document({ callAnalysis: { ledger } }, example)).join('\n');
+		const whole = 'We want every call answered before the third ring, also on a Saturday.';
+		expect(told(goal('I want names.'), goal(whole))).toContain(whole);
+		expect(told(goal('I want names.'), goal(whole))).not.toContain('names');
+		expect(told(goal('I want names.', true))).toContain('names');
 	});
 
 	it('CALL-21: leaves to the screen what the built-in engine advises, and tells what a model does', () => {

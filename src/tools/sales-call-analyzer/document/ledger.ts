@@ -1,3 +1,4 @@
+import { lengthOf } from '#call-facts/near-words.ts';
 import { pointsBack } from '#call-facts/told/in-context.ts';
 import type { Section } from '#shared/document.ts';
 import { list, section } from '#shared/document-parts.ts';
@@ -25,5 +26,8 @@ export function ledgerSections({ ledger = [] }: Analysis, above: Told): Section[
 /** What the member put right is told as they put it, whatever stands above. */
 function isNew({ kind, quote, fact }: LedgerRow, above: Told): boolean {
 	if (fact?.corrected) return true;
-	return IN_FILES.has(kind) && !pointsBack(quote) && !above.has(`“${quote}”`);
+	return IN_FILES.has(kind) && lengthOf(quote) >= FEWEST && !pointsBack(quote) && !above.has(`“${quote}”`);
 }
+
+/** In words: “I want names.” */
+const FEWEST = 5;

@@ -132,7 +132,7 @@ export function whoDecides(reading: Reading): MainFact[] {
 			if (weight < LEAST_DECIDER) return [];
 			const weigh = (one: string) =>
 				(saysWho(one) ? 2 : 0) + (isFromASum(one) ? 2 : 0) + (named(one) || PERSON.pattern.test(one) ? 1 : 0);
-			return told(reading, 'decider', turn, weight, weigh);
+			return told(reading, 'decider', turn, weight, weigh).filter(({ said }) => !speaksOfElse(said.quote));
 		}),
 	);
 }
@@ -145,6 +145,13 @@ const SURE_ABSENT = 0.55;
 
 /** Less may be anybody. */
 const LEAST_DECIDER = 0.36;
+
+/** "Ninth's no good, Anjali's on leave, and she's the one who knows it.", "Could we look at one? She likes to see a thing." */
+function speaksOfElse(words: string): boolean {
+	return IS_NO_DAY.test(words) || wholeSentences(words)[0]?.endsWith('?') === true;
+}
+
+const IS_NO_DAY = /^(?:the )?[\w-]+['’]s no good\b/i;
 
 function saysWho(words: string): boolean {
 	return DECISION.pattern.test(words) || HAS_A_SAY.pattern.test(words);

@@ -82,10 +82,16 @@ function theirDates(reading: Reading): MainFact[] {
 				/^(?:not|no)\b|(?:\bnot|n['’]t) want/i.test(one)
 					? -1
 					: (datesIn(one).length > 0 ? 2 : 0) + (MUST_BE.pattern.test(one) ? 1 : 0);
-			return told(reading, 'date', turn, weight, weigh).filter(({ said }) => namesADayAhead(turn, said.quote));
+			return told(reading, 'date', turn, weight, weigh).filter(
+				({ said: { quote } }) =>
+					namesADayAhead(turn, quote) && !NAMES_NO_DAY.test(quote) && !wholeSentences(quote)[0]?.endsWith('?'),
+			);
 		}),
 	);
 }
+
+/** "Maybe in autumn, maybe next year. We don't know what." */
+const NAMES_NO_DAY = /\bmaybe\b[^.?!]+\bmaybe\b|\b(?:don['’]t|do not) know (?:what|when|yet)\b/i;
 
 /** In so far a date by which something must be is none of the step beside it. */
 const SURELY = 0.9;

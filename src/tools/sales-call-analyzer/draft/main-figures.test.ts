@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { draft } from '../draft.ts';
 import { goldCall, inputOf } from '../testing.ts';
 import { readingWith } from './advice/testing.ts';
-import { theirMoney } from './main-buyers.ts';
+import { theirMoney, whoDecides } from './main-buyers.ts';
+import { theirVolume } from './main-figures.ts';
 import { allHighlights } from './testing.ts';
 
 describe('the figures of the summary', () => {
@@ -15,6 +16,32 @@ describe('the figures of the summary', () => {
 			/^What another way costs: you asked “And what are they asking\?” \(line 23\): “Nine thousand eight hundred/m,
 		);
 		expect(told('given/28-hvac-forecasting')).toMatch(/^What another way costs: “.*Zoho Inventory is forty thousand/m);
+	});
+
+	it('CALL-16: takes for a number of theirs no price that they say back', () => {
+		const numbers = (said: string) =>
+			theirVolume(
+				readingWith(['Sam: It is what I wrote.', `Bea: ${said}`, 'Sam: Yes.', 'Bea: Well.', 'Sam: Yes.'], {
+					figures: { 2: { confidence: 0.95 } },
+				}),
+			);
+		expect(numbers('Three thousand eight hundred calls and then two hundred and sixty a month.')).toHaveLength(1);
+		expect(numbers('Three thousand eight hundred pounds and then two hundred and sixty a month.')).toEqual([]);
+	});
+
+	it('CALL-16: takes for words of who decides those that say so, and none of who is away on a day', () => {
+		const decides = (said: string) =>
+			whoDecides(
+				readingWith(['Sam: Well?', 'Bea: I see.', `Bea: ${said}`, 'Sam: Good.'], {
+					deciders: { 3: { who: 'Anjali', present: false, confidence: 0.95 } },
+				}),
+			);
+		expect(decides("Anjali has to sign it, she's the one who understands the software.")).toHaveLength(1);
+		expect(decides("Friday's no good, Anjali's away, and she's the one who understands the software.")).toEqual([]);
+		expect(decides("And is there anywhere you've done it we could go and look at? She likes to see a thing.")).toEqual(
+			[],
+		);
+		expect(decides('And Anjali likes to see a thing, whatever it is that we buy.')).toHaveLength(1);
 	});
 
 	it('CALL-16: takes for their money no sum with which they only answer a price', () => {
@@ -91,6 +118,10 @@ describe('the figures of the summary', () => {
 			).filter((line) => line.startsWith('Their date'));
 		expect(told('And when?', "It has to be in by the end of July, or there's no point.")).toHaveLength(1);
 		expect(told('And when?', 'We are away at the end of July, all of us here.')).toEqual([]);
+		expect(told('And when?', 'Can it be two bits? It has to be in by the end of July.')).toEqual([]);
+		expect(told('And when?', "It has to be in by the end of July, maybe, or maybe August, there's no point.")).toEqual(
+			[],
+		);
 		expect(told('And when?', 'It has to be in, we said last week, or there is no point.')).toEqual([]);
 		const bare = (asked: string) =>
 			allHighlights(readingWith([`Sam: ${asked}`, 'Bea: Thirty-first of March.'], { timing: { 2: {} } })).filter(

@@ -37,7 +37,8 @@ export function theirVolume(reading: Reading): MainFact[] {
 		const isAsked = ASKS_HOW_MANY.pattern.test(before);
 		const isPeriodic = weightOfCount(turn.text) > 1 || (weightOfCount(before) > 1 && weightOfCount(turn.text) > 0);
 		if (!isAsked && !isPeriodic && sure < SURE) return [];
-		return told(reading, 'volume', turn, sure * 0.5 + (isPeriodic ? 0.4 : 0) + (isAsked ? 0.2 : 0), weightOfCount);
+		const weight = sure * 0.5 + (isPeriodic ? 0.4 : 0) + (isAsked ? 0.2 : 0);
+		return told(reading, 'volume', turn, weight, weightOfCount).filter(({ said }) => !isOnlyASum(said.quote));
 	});
 	const [best] = byWeight(found);
 	if (best === undefined) return [];
@@ -48,6 +49,13 @@ export function theirVolume(reading: Reading): MainFact[] {
 }
 
 const SURE = 0.9;
+
+/** "Three thousand eight hundred and fifty pounds and then two hundred and sixty a month.": a price that they say back. */
+function isOnlyASum(words: string): boolean {
+	const kinds = new Set(amountsIn(words).map(({ kind }) => kind));
+	return kinds.has('money') && !kinds.has('count');
+}
+
 function apart(one: MainFact, other: MainFact): number {
 	return Math.abs(one.turn.number - other.turn.number);
 }

@@ -52,6 +52,28 @@ describe('the price in the summary', () => {
 		expect(told(counts, { prices: { 4: { amount: 19_500 } } })[0]).toMatch(/^Your price: “So if/);
 	});
 
+	it('leaves out the words that first named it where these hold a bare sum, and a later price says more', () => {
+		const call = [
+			'Sam: Six thousand eight hundred and forty.',
+			'Bea: I see.',
+			'Sam: I can do five thousand four hundred, if the drawings come editable and if I get all the questions answered within two days.',
+		];
+		const prices = { 1: { amount: 6840 }, 3: { amount: 5400 }, 8: { amount: 5400 } };
+		const ends = [
+			'Bea: I see.',
+			'Sam: Good.',
+			'Bea: Well.',
+			'Sam: Good.',
+			'Bea: And the five thousand four hundred in writing.',
+		];
+		const lines = highlights(readingWith([...call, ...ends], { ended: 'open', prices })).join(' ');
+		expect(lines).toContain('Your price: “I can do five thousand four hundred');
+		// What was last on the table is told already.
+		expect(lines).not.toContain('in writing');
+		const bare = readingWith(call.slice(0, 2), { ended: 'open', prices: { 1: { amount: 6840 } } });
+		expect(highlights(bare)[0]).toBe('Your price: “Six thousand eight hundred and forty.” (line 1)');
+	});
+
 	it('is last told in the fullest words around the last one that was read, whatever readers use', () => {
 		const call = [
 			'Sam: The whole thing with the meters is four thousand eight hundred.',
@@ -73,10 +95,8 @@ describe('the price in the summary', () => {
 		// Bare sums say nothing, nor does what is said back, and what the ending tells is told.
 		expect(last(call.with(3, 'Bea: I see.'))).not.toContain('Sixteen');
 		expect(last(call.with(3, 'Bea: And sixteen fifty it will be, yes.'))).not.toContain('will be');
-		const agreed = [...call, 'Bea: Deal.', 'Sam: Good.'];
-		expect(last(agreed.with(3, 'Bea: Sixteen fifty, let us do it, deal.'), { ended: 'agreed', end: 4 })).not.toContain(
-			'Sixteen',
-		);
+		const yes = call.with(3, 'Bea: Let us do it then. Sixteen fifty for the trial, deal.');
+		expect(last(yes, { ended: 'agreed', end: 4 })).not.toContain('Sixteen');
 	});
 
 	it('is not what they named first and the seller only repeats', () => {

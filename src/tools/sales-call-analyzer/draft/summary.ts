@@ -16,7 +16,7 @@ import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
-import { firstPrice, furtherPrices } from './price-text.ts';
+import { pricesTold } from './price-text.ts';
 import { readable } from './readable.ts';
 import { stepInOutcome, stepsAhead } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
@@ -80,7 +80,10 @@ const MOST_FACTS = 6;
 function factText(reading: Reading, fact: MainFact, isUsed: IsUsed, ending: string): string {
 	const { kind, asked, said, further, furtherAsked } = fact;
 	const sums = sumsOf(reading, fact);
-	if (kind === 'price') return phrases.price(sums, firstPrice(fact), furtherPrices(reading, fact, isUsed, ending));
+	if (kind === 'price') {
+		const [first = '', ...further] = pricesTold(reading, fact, isUsed, ending);
+		return phrases.price(sums, first, further);
+	}
 	const words = [
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined
