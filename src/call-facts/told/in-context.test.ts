@@ -25,6 +25,12 @@ describe('words in context', () => {
 		expect(told('Sam: Right.', 'Bea: 41 in six months.')).toBeNull();
 	});
 
+	it('have what was said before a bare figure, but not how it was said', () => {
+		const asked = (said: string) => told(`Sam: ${said}`, 'Bea: 40 and 390.')?.asked?.quote;
+		expect(asked('[laughs] It is 40 for the set-up.')).toBe('It is 40 for the set-up.');
+		expect(asked("[laughs] That's true.")).toBeUndefined();
+	});
+
 	it('have no question where they name their subject', () => {
 		const context = told('Sam: How is it going?', 'Bea: The office misses about 40 calls in a month.');
 		expect(context?.asked).toBeUndefined();

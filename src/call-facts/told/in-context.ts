@@ -141,7 +141,7 @@ export function saidBefore(call: CallText, turn: Utterance, orStatement: boolean
 	const before = call.turns.slice(Math.max(0, index - 2), index).findLast((one) => sideOf(call, one) === 'seller');
 	const sentence =
 		orStatement && before === call.turns[index - 1] ? wholeSentences(before?.text ?? '').at(-1) : undefined;
-	const words = questionsIn(before?.text ?? '').at(-1) ?? sentence ?? '';
+	const words = questionsIn(before?.text ?? '').at(-1) ?? sentence?.replace(/^(?:\[[^\]]*\]\s*)+/, '') ?? '';
 	if (lengthOf(words) > LONGEST_QUESTION || lengthOf(words) < 3 || BROKEN_OFF.pattern.test(words)) return undefined;
 	const said = saidIn(call, words, before);
 	return said.quote === '' ? undefined : said;

@@ -22,7 +22,7 @@ export interface Unit {
 }
 
 const ADJECTIVES = new Set(
-	'more new different full other extra additional business working calendar whole entire good solid separate empty'.split(
+	'more new different full other extra additional business working calendar whole entire good solid separate empty total flat net gross'.split(
 		' ',
 	),
 );

@@ -60,7 +60,7 @@ export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =
 export const inAnswer = (asked: string, cited: string) =>
 	asked === '' ? cited : `${asked.includes('?”') ? 'you asked' : 'you said'} ${asked}: ${cited}`;
 export const putRight = (sum: string, line: number) => `Put right as ${sum} (line ${line}).`;
-export const reason = (cited: string) => `Why: ${cited}`;
+export const reason = (cited: string) => `Against it: ${cited}`;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** Where it was agreed, where no words say more. */

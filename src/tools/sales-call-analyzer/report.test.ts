@@ -46,7 +46,7 @@ describe('the report', () => {
 	it('CALL-16: says why they said no, and quotes the plainest no', () => {
 		const { outcome, keyHighlights } = draft(inputOf(goldCall('given/85-demolition-drones'))).callAnalysis.callSummary;
 		expect(outcome).toMatch(/^Refused: “.+”/);
-		expect(keyHighlights[0]).toMatch(/^Why: “.*we bought him the DJI.*” \(Trevor Bleakley, line 29\)$/);
+		expect(keyHighlights[0]).toMatch(/^Against it: “.*we bought him the DJI.*” \(Trevor Bleakley, line 29\)$/);
 	});
 
 	it('CALL-16: sets the sum that they named soon after beside a trouble that holds none', () => {

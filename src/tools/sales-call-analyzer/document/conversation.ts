@@ -5,14 +5,26 @@ import * as phrases from '../phrases.ts';
 import { type Told, toldInSummary } from '../told-once.ts';
 import { levelBadge, levelOf, rows } from './rows.ts';
 
-/** How the talk was led, and how each doubt was met. */
-export function conversationSections(analysis: Analysis, above?: Told): Section[] {
+/**
+ * How the talk was led, and how each doubt was met.
+ *
+ * @param isUsed in a file: whether a labelled doubt is one that readers use
+ */
+export function conversationSections(
+	analysis: Analysis,
+	above?: Told,
+	isUsed: (line: string) => boolean = () => true,
+): Section[] {
 	const { strengths, areasForImprovement: areas, missedOpportunities: missed } = analysis.conversationAnalysis ?? {};
 	const concerns = analysis.prospectInsights?.concerns;
 	// Of a tab nothing stands above.
 	const summary = above && toldInSummary(analysis.callSummary);
 	// In a file, a model that answers each doubt anew has told them all.
-	const isTold = above && analysis.objectionAnalysis?.objectionsRaised?.some((one) => one.improvedResponse);
+	const raised = analysis.objectionAnalysis?.objectionsRaised ?? [];
+	const isTold = above && raised.some((one) => one.improvedResponse);
+	// In a file, what the built-in engine grades stands among the doubts, without its grade.
+	const doubts = [...(above ? raised.map(doubtWithBetter) : []), ...(concerns ?? [])];
+	const isNew = (doubt: string) => !summary?.has(phrases.doubtOf(doubt)) && isUsed(`${DOUBTS}: ${doubt}`);
 	return filled(
 		rows(
 			'Strengths',
@@ -45,20 +57,17 @@ export function conversationSections(analysis: Analysis, above?: Told): Section[
 		),
 		section('Missed opportunities', list(missed)),
 		objectionSection(analysis, above),
-		section('Questions and doubts', list(isTold ? [] : concerns?.filter((one) => !summary?.has(phrases.doubtOf(one))))),
+		section(DOUBTS, list(isTold ? [] : doubts.filter(isNew))),
 	);
 }
+
+const DOUBTS = 'Questions and doubts';
 
 const HANDLED: Readonly<Record<string, Tone>> = { Excellent: 'green', Good: 'blue', Fair: 'yellow' };
 
 function objectionSection({ callSummary, objectionAnalysis, prospectInsights }: Analysis, above?: Told): Section {
 	const summary = above && toldInSummary(callSummary);
 	const raised = objectionAnalysis?.objectionsRaised;
-	const isTold = (objection: string, response: string) => {
-		// Of the response, the words that answered; what they said to those shows how it was met.
-		const [reply = objection] = /“[^“”]+”/.exec(response) ?? [];
-		return summary?.has(objection) === true && summary.has(reply);
-	};
 	// Where no words decide how a doubt was met, it stands among the questions and doubts.
 	const isNone = raised && (prospectInsights?.concerns ?? []).length === 0;
 	return section('Objections', {
@@ -66,8 +75,11 @@ function objectionSection({ callSummary, objectionAnalysis, prospectInsights }: 
 		none: isNone ? 'No objection was found in the words of this call.' : undefined,
 		sections:
 			raised
-				// In a file, a doubt of the summary stands there with its answer.
-				?.filter(({ objection = '', salesPersonResponse = '' }) => !isTold(objection, salesPersonResponse))
+				// In a file, what a model would have answered; a doubt of the summary stands there.
+				?.filter(
+					({ objection = '', improvedResponse }) =>
+						!above || (improvedResponse !== '' && summary?.has(objection) !== true),
+				)
 				.map(({ category = '', handlingEffectiveness, ...one }) => {
 					const handled = handlingEffectiveness && handlingEffectiveness in HANDLED ? handlingEffectiveness : 'Poor';
 					const tone = HANDLED[handled] ?? 'red';

@@ -34,7 +34,7 @@ describe('the ending in the summary', () => {
 		];
 		const reading = readingWith(call, { ended: 'refused', end: 22, pains: { 6: {} } });
 		expect(outcomeText(reading)).toContain('not going to do it.” (Bea, line 2)');
-		expect(allHighlights(reading)[0]).toMatch(/^Why: “It's a bit the price\. There's not six eighty/);
+		expect(allHighlights(reading)[0]).toMatch(/^Against it: “It's a bit the price\. There's not six eighty/);
 	});
 
 	it('CALL-16: is a yes to a part where the rest is open', () => {

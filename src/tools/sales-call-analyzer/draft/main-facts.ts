@@ -90,8 +90,9 @@ function theirDates(reading: Reading): MainFact[] {
 	);
 }
 
-/** "Maybe in autumn, maybe next year. We don't know what." */
-const NAMES_NO_DAY = /\bmaybe\b[^.?!]+\bmaybe\b|\b(?:don['’]t|do not) know (?:what|when|yet)\b/i;
+/** "Maybe in autumn, maybe next year. We don't know what." "Don't be ringing me in May." */
+const NAMES_NO_DAY =
+	/\bdon['’]t (?:be )?(?:ring|call|chas)\w*\b|\bmaybe\b[^.?!]+\bmaybe\b|\b(?:don['’]t|do not) know (?:what|when|yet)\b/i;
 
 /** In so far a date by which something must be is none of the step beside it. */
 const SURELY = 0.9;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draft } from '../draft.ts';
+import { readingOf } from '../reading.ts';
 import { goldCall, inputOf } from '../testing.ts';
 import { readingWith } from './advice/testing.ts';
 import { theirMoney, whoDecides } from './main-buyers.ts';
@@ -8,7 +8,7 @@ import { allHighlights } from './testing.ts';
 
 describe('the figures of the summary', () => {
 	it('CALL-16: tells how much there is of it, and what another way costs', () => {
-		const told = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights.join('\n');
+		const told = (name: string) => allHighlights(readingOf(inputOf(goldCall(name)))).join('\n');
 		expect(told('given/11-gym-lead-followup')).toMatch(
 			/^Their numbers: you asked “.*in a month\?” \(line 5\): “Two-forty.*one-eighty\.”/m,
 		);
@@ -118,6 +118,9 @@ describe('the figures of the summary', () => {
 			).filter((line) => line.startsWith('Their date'));
 		expect(told('And when?', "It has to be in by the end of July, or there's no point.")).toHaveLength(1);
 		expect(told('And when?', 'We are away at the end of July, all of us here.')).toEqual([]);
+		expect(told('And when?', "It has to be in by the end of July, so don't be ringing me, there's no point.")).toEqual(
+			[],
+		);
 		expect(told('And when?', 'Can it be two bits? It has to be in by the end of July.')).toEqual([]);
 		expect(told('And when?', "It has to be in by the end of July, maybe, or maybe August, there's no point.")).toEqual(
 			[],

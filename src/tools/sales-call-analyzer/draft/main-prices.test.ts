@@ -31,7 +31,7 @@ describe('the price in the summary', () => {
 			[
 				'Prices, as they were named: “Six seventy by eighty-four is six hundred and forty-seven a month.” (line 1)',
 				'“That is a lot.” (Bea, line 2)',
-				"“That's seventeen less, so six hundred and thirty.” (line 3)",
+				"“Then leave out the tips. That's seventeen less, so six hundred and thirty.” (line 3)",
 				'“Six thirty I can live with.” (Bea, line 4)',
 			].join(' '),
 		]);
@@ -50,6 +50,17 @@ describe('the price in the summary', () => {
 			"Sam: So if it's thirty thousand that's nineteen thousand five hundred.",
 		];
 		expect(told(counts, { prices: { 4: { amount: 19_500 } } })[0]).toMatch(/^Your price: “So if/);
+	});
+
+	it('is none of what is only billed of it', () => {
+		const call = (said: string) => [
+			'Sam: The whole thing with the meters is three thousand three hundred.',
+			'Bea: Go on.',
+			`Sam: ${said}`,
+		];
+		const prices = { 1: { amount: 3300 } };
+		expect(told(call("I'll send the letter tomorrow, and it's £1,650."), { prices })[0]).toContain('1,650');
+		expect(told(call("I'll send the invoice tomorrow, and it's £1,650."), { prices })[0]).not.toContain('1,650');
 	});
 
 	it('leaves out the words that first named it where these hold a bare sum, and a later price says more', () => {

@@ -64,7 +64,9 @@ function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[]
 		const isOne = isOurs
 			? (one: string) => isFurther(one, known(turn), named, isTheirs(turn)) && !reckonsTheirs(reading, turn, one)
 			: (one: string) => isBid(one, named, isNext) || (isNext && isVerdict(one));
-		const text = sideOf(reading, turn) === 'other' ? '' : wordsOf(turn, isOne, isOurs);
+		const sentences = sideOf(reading, turn) === 'other' ? '' : wordsOf(turn, isOne, isOurs);
+		// A whole turn says by itself what its price is for.
+		const text = sentences !== '' && isOurs && lengthOf(turn.text) <= WHOLE ? turn.text.trim() : sentences;
 		const sums = sumsIn(text);
 		if (text === '' || (!isOurs && onlyRepeats(text, sums, named))) continue;
 		const before = isOurs ? answeredWith(reading, turn, text) : undefined;
@@ -98,6 +100,8 @@ function lastNear(sentences: readonly string[], first: number, isOne: (sentence:
 
 /** In words. */
 const QUICK = 45;
+/** In words: of a turn that is told whole. */
+const WHOLE = 60;
 
 /** Whether a sentence of the seller's names a sum of theirs: one that was read as a price, or one that looks like the others. */
 function isFurther(

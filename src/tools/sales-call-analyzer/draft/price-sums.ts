@@ -37,9 +37,22 @@ export function namedByThem({ turns, facts }: Reading): (sum: number, before: Ut
 
 /** Whether a sum of a sentence is no offer: an hour, what is paid to others or saved, will not be done or is only supposed. */
 export function isNone(sentence: string): boolean {
-	const isSo = [WILL_NOT_DO, SAVES, SUPPOSED, STORY, TO_OTHERS.pattern, SUPPOSES.pattern, IN_JEST.pattern, THEIR_SUM];
+	const isSo = [
+		IS_BILLED,
+		WILL_NOT_DO,
+		SAVES,
+		SUPPOSED,
+		STORY,
+		TO_OTHERS.pattern,
+		SUPPOSES.pattern,
+		IN_JEST.pattern,
+		THEIR_SUM,
+	];
 	return isSo.some((one) => one.test(sentence)) || isGivenAway(sentence) || namesAnHour(sentence);
 }
+
+/** "I'll send the first invoice tomorrow, so that's sixteen fifty.": a part of a price. */
+const IS_BILLED = /\binvoices?\b/i;
 
 /** "I had a food company, two lakhs a month." "They'd been stuck on five thousand." "About six thirty a lead." */
 const STORY =

@@ -19,11 +19,11 @@ it('CALL-16: a no that holds its reason is told once', () => {
 		const call = [...SMALL_TALK, ...lines];
 		return allHighlights(
 			readingWith(call, { ended: 'refused', end: 9 + 2 * (words.length - 1), pains: { 1: {} } }),
-		).filter((line) => line.startsWith('Why'));
+		).filter((line) => line.startsWith('Against it'));
 	};
 	expect(no("It's a no. It isn't the price. We can't take more patients, and we've been burned.")).toEqual([]);
 	expect(no("We can't take more patients, and we've been burned.", "It's a no.")[0]).toMatch(
-		/^Why: “We can't take more/,
+		/^Against it: “We can't take more/,
 	);
 });
 
@@ -31,7 +31,7 @@ it('CALL-16: a no that says what it is not for needs no further reason, and an a
 	const call = (no: string, after: string) => [...SMALL_TALK, `Bea: ${no}`, 'Sam: May I ask why?', `Bea: ${after}`];
 	const why = (no: string, after: string) =>
 		allHighlights(readingWith(call(no, after), { ended: 'refused', end: 9, pains: { 1: {} } })).filter((line) =>
-			line.startsWith('Why'),
+			line.startsWith('Against it'),
 		);
 	const booked = "We're booked out until May, and so are the lads.";
 	expect(why("It's a no.", booked)[0]).toContain('booked out');
@@ -49,7 +49,7 @@ it('CALL-16: a reason that is announced goes before others', () => {
 		"Bea: It's a no.",
 	];
 	const [why] = allHighlights(readingWith(call, { ended: 'refused', end: 13, pains: { 1: {} } }));
-	expect(why).toMatch(/^Why: “I'll tell you what I have a problem with\. It's the texts/);
+	expect(why).toMatch(/^Against it: “I'll tell you what I have a problem with\. It's the texts/);
 });
 
 it('CALL-16: the reason of a no is what they answer when they are asked for it', () => {
@@ -62,7 +62,7 @@ it('CALL-16: the reason of a no is what they answer when they are asked for it',
 		'Bea: It was the money, and it was the three years.',
 	];
 	const why = allHighlights(readingWith(call, { ended: 'refused', end: 11, pains: { 1: {} } }));
-	expect(why[0]).toMatch(/^Why: “It was the money, and it was the three years\.”/);
+	expect(why[0]).toMatch(/^Against it: “It was the money, and it was the three years\.”/);
 });
 
 it('CALL-16: the reason of a no is what was asked for early, and nothing that is said to be none', () => {
@@ -77,7 +77,7 @@ it('CALL-16: the reason of a no is what was asked for early, and nothing that is
 		"Bea: It's a no.",
 	];
 	const [why] = allHighlights(readingWith(call, { ended: 'refused', end: call.length, objections: { 14: {} } }));
-	expect(why).toMatch(/^Why: “It is mostly the money/);
+	expect(why).toMatch(/^Against it: “It is mostly the money/);
 });
 
 it('CALL-16: what they count when they are asked how many there are is how much there is', () => {

@@ -7,7 +7,7 @@ import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { isUsed as isUsedByReaders, LEAST_OF_A_DAY, LEAST_OF_ELSE } from '../worth/used.ts';
+import { isUsed as isUsedByReaders, LEAST_OF_A_DATE, LEAST_OF_A_STEP, LEAST_OF_ELSE } from '../worth/used.ts';
 import type { WorthWeights } from '../worth/weights.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
@@ -56,13 +56,13 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 		// What was asked for is told in any case, and of its course what readers use.
 		...facts.flatMap((fact) => {
 			const text = factText(reading, fact, isUsed, ending);
-			return fact.kind === 'price' ? [text] : ifUsed(text, fact.kind === 'date' ? LEAST_OF_A_DAY : undefined);
+			return fact.kind === 'price' ? [text] : ifUsed(text, fact.kind === 'date' ? LEAST_OF_A_DATE : undefined);
 		}),
 		...ifUsed(doubt),
 	];
 	const steps = ahead
 		.map((step) => phrases.nextOf(stepText(reading, step)))
-		.filter((text) => isUsed(text, LEAST_OF_A_DAY))
+		.filter((text) => isUsed(text, LEAST_OF_A_STEP))
 		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length));
 	const also = alsoSaid(reading, [ending, ...told, ...steps], weights)
 		.map(({ asked, said }) => phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)))

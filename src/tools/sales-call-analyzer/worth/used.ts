@@ -29,7 +29,11 @@ export const LEAST_USED = 0.6;
 
 /** Of a sum beside what it is for, of their date and of a step: one that is missed costs more than one that is read for nothing. */
 export const LEAST_OF_A_SUM = 0.45;
-export const LEAST_OF_A_DAY = 0.5;
+export const LEAST_OF_A_DATE = 0.45;
+export const LEAST_OF_A_STEP = 0.5;
+
+/** Of a doubt with what was answered to it. */
+export const LEAST_OF_A_DOUBT = 0.7;
 
 /** Of what else was said: a crumb that nobody uses hides the others. */
 export const LEAST_OF_ELSE = 0.75;
@@ -73,8 +77,15 @@ export function usedFeatures({ label, text }: Item): Features {
 		[`asks ${last.endsWith('?')}`, 1.2],
 		[`asked ${/you asked/i.test(text)}`, 1],
 		[`answered ${text.includes('You answered')}`, 1],
+		...replyFeatures(text),
 		...(OF_A_STEP.test(label) ? stepFeatures(text, words) : []),
 	]);
+}
+
+/** Of a doubt: a reply in a few words mostly answers something else. */
+function replyFeatures(text: string): [string, number][] {
+	const reply = /You answered: “([^”]*)”/.exec(text)?.[1];
+	return reply === undefined ? [] : [[`reply ${step(lengthOf(reply), 5, 9, 12, 15, 18)}`, 2]];
 }
 
 const OF_A_STEP = /\bnext\b/i;
