@@ -85,10 +85,14 @@ export function saidBy(call: CallText, fact: Fact): Said {
 	return said;
 }
 
-/** The turn that shows how the call ended: a buyer's, where there is one. */
+/** The turn that shows how the call ended: a buyer's, where there is one; of a step, what the seller took up right after it. */
 export function lastWord(call: CallText): Utterance | undefined {
-	const turns = call.facts.outcome.lines.flatMap((number) => turnOf(call, number) ?? []);
-	return turns.find((turn) => sideOf(call, turn) === 'buyer') ?? turns[0];
+	const { kind, lines } = call.facts.outcome;
+	const isTheirs = (turn: Utterance | undefined) => turn !== undefined && sideOf(call, turn) === 'buyer';
+	const turns = lines.flatMap((number) => turnOf(call, number) ?? []);
+	const [first] = turns;
+	const before = kind === 'next-step' && first !== undefined ? call.turns[first.index - 1] : undefined;
+	return turns.find(isTheirs) ?? (isTheirs(before) ? before : first);
 }
 
 export function likeliest<One extends Fact>(facts: readonly One[]): One | undefined {

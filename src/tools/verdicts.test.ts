@@ -39,7 +39,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 	'prompt-generator': ['Before you use it, paste in: the e-mail from the parent.'],
 	ideator: [
 		'15 questions to ask.',
-		'3 of your 4 points understood; “Lawyers spend the first meeting on facts that a form could…” is asked about in general.',
+		'3 of your 4 points matched to questions of ours; “Lawyers spend the first meeting on facts that a form could…” is asked about in general.',
 	],
 	'sales-call-analyzer': ['A next step is agreed.', 'Has a say and was not on the call: Beth.'],
 };

@@ -21,17 +21,17 @@ export function FiguresRow({ cells }: { cells: readonly Figure[] }) {
 				<div key={cell.label} className={styles.cell}>
 					<dt className={styles.label}>{cell.label}</dt>
 					<Value {...cell} />
-					{cell.otherwise ? <Value {...cell.otherwise} /> : null}
+					{cell.otherwise ? <Value {...cell.otherwise} second /> : null}
 				</div>
 			))}
 		</dl>
 	);
 }
 
-function Value({ value, note, tone }: Omit<Figure, 'label'>) {
+function Value({ value, note, tone, second }: Omit<Figure, 'label'> & { second?: boolean }) {
 	return (
 		<>
-			<dd className={styles.value} data-tone={tone}>
+			<dd className={styles.value} data-tone={tone} data-second={second}>
 				{value}
 			</dd>
 			{note ? <dd className={styles.note}>{note}</dd> : null}

@@ -167,7 +167,13 @@ describe('the parts of a plan', () => {
 			/^“Sixty's the average\. .+CVs of people who've left\.” \(Fiona Laing, line 10\)$/,
 		);
 		expect(first?.issue).toBe('');
-		expect([first?.urgency, second?.urgency]).toEqual(['High', 'High']);
+		expect([first?.urgency, second?.urgency]).toEqual(['', '']);
+	});
+
+	it('GROWTH-25: a pain is urgent where the client says with it by when', () => {
+		const pains = draft(goldInput(38, false)).growthPlan.discoveryInsights?.painPoints ?? [];
+		const urgent = pains.filter(({ urgency }) => urgency === 'High').map(({ evidenceFromCall }) => evidenceFromCall);
+		expect(urgent).toEqual([expect.stringContaining('four thousand a year more. From the first of March.')]);
 	});
 
 	const LOSS = [

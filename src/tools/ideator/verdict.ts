@@ -19,6 +19,6 @@ export function verdict({ discoveryCallToolkit }: Partially<IdeatorOutput>): str
 		`${counted(all, 'question')} to ask.`,
 		points.length === 0
 			? ''
-			: `${points.length - left.length} of your ${counted(points.length, 'point')} understood${others}.`,
+			: `${points.length - left.length} of your ${counted(points.length, 'point')} matched to questions of ours${others}.`,
 	];
 }

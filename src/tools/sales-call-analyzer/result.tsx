@@ -50,12 +50,12 @@ function Scores({ analysis }: { analysis: Analysis }) {
 					key={label}
 					label={label}
 					value={isNotDiscussed(part) ? null : (part.score ?? null)}
-					lighter={ended(part)}
+					fainter={ended(part)}
 				/>
 			))}
 			{parts.some(({ part }) => ended(part) > 0) ? (
 				<p className={styles.remark}>
-					The lighter part of a bar is for how the call ended, which counts in each of them.
+					The fainter end of a bar is for how the call ended, which counts in each of them.
 				</p>
 			) : null}
 		</div>

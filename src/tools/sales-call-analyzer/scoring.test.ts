@@ -37,13 +37,18 @@ const OPEN_DOUBTS = callOf(`
 describe('scores', () => {
 	it('CALL-16: makes the overall score the mean of its parts', () => {
 		const { callSummary, scoring } = draft(example).callAnalysis;
-		expect(scoring.overall.map(({ part }) => part)).toEqual([
-			'Qualification',
-			'Listening',
-			'Objection handling',
-			'Next step',
-		]);
+		expect(scoring.overall.map(({ part }) => part)).toEqual(['Qualification', 'Listening', 'Next step']);
 		expect(callSummary.overallScore).toBeCloseTo(sum(scoring.overall) / scoring.overall.length, 0);
+	});
+
+	it('CALL-16: counts how doubts were met only where all of them are graded', () => {
+		const { callAnalysis } = structuredClone(draft(example));
+		const partsOf = () => scored(callAnalysis, readingOf(example)).scoring.overall.map(({ part }) => part);
+		expect(callAnalysis.objectionAnalysis.objectionsRaised.length).toBeGreaterThan(1);
+		expect(callAnalysis.prospectInsights.concerns).not.toEqual([]);
+		expect(partsOf()).not.toContain('Objection handling');
+		callAnalysis.prospectInsights.concerns = [];
+		expect(partsOf()).toContain('Objection handling');
 	});
 
 	it('CALL-17: adds the deal probability up from stated addends', () => {
@@ -104,6 +109,7 @@ describe('scores', () => {
 		const reading = readingOf(example);
 		const { callAnalysis } = structuredClone(draft(example));
 		const { objectionsRaised } = callAnalysis.objectionAnalysis;
+		callAnalysis.prospectInsights.concerns = [];
 		// One doubt alone counts for nothing.
 		objectionsRaised.push(...structuredClone(objectionsRaised));
 		const before = scored(callAnalysis, reading);

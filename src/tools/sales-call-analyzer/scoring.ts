@@ -152,8 +152,8 @@ function overall(answer: SalesCallAnswer['callAnalysis'], reading: Reading, hear
 		},
 		{ part: 'Listening', value: heard, reason: '' },
 	];
-	// One doubt that was met says little of how doubts are met.
-	if (objections.length > 1) {
+	// One doubt that was met says little of how doubts are met, nor do some of them.
+	if (objections.length > 1 && answer.prospectInsights.concerns.length === 0) {
 		const ratings = objections.map(({ handlingEffectiveness }) => handlingOf(handlingEffectiveness));
 		const mean = oneDecimal(ratings.reduce((total, rating) => total + rating, 0) / ratings.length);
 		addends.push({

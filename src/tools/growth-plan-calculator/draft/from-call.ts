@@ -80,17 +80,17 @@ function ranked<One extends Fact>(facts: readonly One[]): One[] {
 	return facts.toSorted((a, b) => b.confidence - a.confidence);
 }
 
-/** A main trouble with a date of theirs is of high urgency, without one of medium; of others nothing is said. */
+/** A trouble is urgent where they say with it by when; of others nothing is said. */
 function pains(call: CallText, told: Teller, costed: boolean): Insights['painPoints'] {
 	const yearly = costed ? [] : yearlyCosts(call);
-	const main = call.facts.timing.length > 0 ? 'High' : 'Medium';
+	const dated = new Set(call.facts.timing.flatMap(({ lines }) => lines));
 	return ranked(call.facts.pains)
 		.toSorted((a, b) => Number(b.main) - Number(a.main))
 		.flatMap((pain) => {
 			const cost = yearly.find((one) => one.pain === pain);
 			return told(pain).map((evidenceFromCall) => ({
 				issue: '',
-				urgency: pain.main ? main : '',
+				urgency: pain.lines.some((line) => dated.has(line)) ? 'High' : '',
 				impact: '',
 				costOfInaction: cost === undefined ? '' : `${cost.sum} ${at(cost.said.line)}`,
 				evidenceFromCall,

@@ -34,6 +34,7 @@ export function AiToolsDirectoryPage() {
 				{aiTools.length} products to build, design, write and organise with, each linked to its maker. Read through on{' '}
 				{longDay(REVIEWED)}.
 			</PageHeader>
+			<p className={styles.rule}>{RATING_RULE}</p>
 			<Directory
 				state={state}
 				noun={['tool', 'tools']}
@@ -44,7 +45,6 @@ export function AiToolsDirectoryPage() {
 			>
 				{cards}
 			</Directory>
-			<p className={styles.rule}>{RATING_RULE}</p>
 			<Suggestion title="Missing a tool you love?" action={<SubmitButton kind="tool">Submit a Tool</SubmitButton>}>
 				Tell us its name, its address and what it did for your work. We read every suggestion.
 			</Suggestion>
