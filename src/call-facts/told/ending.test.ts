@@ -19,6 +19,18 @@ it('is a next step where day and hour to meet were settled, though it was read a
 	expect(endingOf(['Sam: Shall I come by on Monday?', 'Bea: Monday is fine.'], 'open').kind).toBe('open');
 });
 
+it('is a next step where the only yes is one to a day to meet', () => {
+	const talk = [
+		"Sam: So then do we talk Tuesday? Is it better if he's on?",
+		"Bea: Yeah, let's do it, Tuesday the fourteenth at ten?",
+		'Sam: Ten works for me.',
+	];
+	expect(endingOf(talk, 'agreed').kind).toBe('next-step');
+	expect(endingOf(['Sam: It is nine hundred pounds.', "Bea: Let's do it.", ...talk], 'agreed').kind).toBe('agreed');
+	const priced = talk.with(0, "Sam: It is nine hundred pounds. So then do we talk Tuesday? Is it better if he's on?");
+	expect(endingOf(priced, 'agreed').kind).toBe('agreed');
+});
+
 describe('what is agreed so far', () => {
 	const soFar = (...lines: string[]) => lastYes(callIn([...OPENING, ...lines], {}))?.text;
 

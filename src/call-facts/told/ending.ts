@@ -29,6 +29,12 @@ export function toldOutcome(call: CallText, meeting: Meeting | undefined): Outco
 		return word === undefined ? [] : [{ turn, word }];
 	});
 	const said = words.at(-1);
+	const yeses = words.flatMap(({ word, turn }) => (word === 'agreed' ? turn : []));
+	const shown = yeses.length > 0 ? yeses : outcome.lines.slice(0, 1).flatMap((line) => turnOf(call, line) ?? []);
+	const isAgreed = said === undefined ? outcome.kind === 'agreed' : said.word === 'agreed';
+	if (isAgreed && meeting && shown.every((turn) => isOfMeeting(call, turn, meeting))) {
+		return { ...outcome, kind: 'next-step', lines: [meeting.taken.number] };
+	}
 	if (said?.word === 'agreed' || said?.word === 'refused') {
 		if (said.word === outcome.kind && outcome.lines.includes(said.turn.number)) return outcome;
 		const same = words.filter(({ word }) => word === said.word).map(({ turn }) => turn);
@@ -48,6 +54,11 @@ export function toldOutcome(call: CallText, meeting: Meeting | undefined): Outco
 		return { ...outcome, kind: 'next-step', lines: [meeting.taken.number] };
 	}
 	return isLeftOpen(call, lateTurns(call, END), meeting) ? { ...outcome, kind: 'open' } : outcome;
+}
+
+/** "Let's do all three of us, Tuesday the fourteenth.": a yes to a day to meet alone is a step. */
+function isOfMeeting(call: CallText, turn: Utterance, { offer, taken }: Meeting): boolean {
+	return turn.number >= offer.number && turn.number <= taken.number && !isAfterASum(call, turn);
 }
 
 /** Where the weights alone say how it ended. */

@@ -49,9 +49,12 @@ export const MAIN = {
 	decider: 'Who decides',
 	date: 'Their date',
 } as const;
+/** "first “Six thousand.” (line 20), then “I can do five.” (line 40)": what is overtaken is not mistaken for what stands. */
+const inTurn = ([first = '', ...later]: readonly string[]) =>
+	later.length === 0 ? first : `first ${[first, ...later].join(', then ')}`;
 /** What the seller asked for first, and all that was said of it in the order of the call; in figures what the member put right. */
 export const price = (sums: string, first: string, course: readonly string[]) =>
-	[course.length === 0 ? 'Your price' : 'Prices, as they were named', sums, [first, ...course].join(' ')]
+	[course.length === 0 ? 'Your price' : 'Prices, as they were named', sums, inTurn([first, ...course])]
 		.filter((part) => part !== '')
 		.join(': ');
 /** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */

@@ -123,7 +123,7 @@ describe('the report', () => {
 	it('CALL-16: tells each price to the one agreed, and calls no limit their money', () => {
 		const textOf = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights.join('\n');
 		expect(textOf('given/23-architects-proposals')).toMatch(
-			/^Prices, as they were named: “.*Six thousand eight hundred/m,
+			/^Prices, as they were named: first “.*Six thousand eight hundred/m,
 		);
 		expect(textOf('given/13-solar-crm')).toMatch(/named: .*The first phase alone is six thousand two hundred/m);
 		expect(textOf('own/126-prosthetics-fractional-cmo')).toMatch(/^Who decides: “.*over fifty grand in a year/m);

@@ -29,11 +29,11 @@ describe('the price in the summary', () => {
 		];
 		expect(told(call, { prices: { 1: { amount: 647, per: 'month' } } })).toEqual([
 			[
-				'Prices, as they were named: “Six seventy by eighty-four is six hundred and forty-seven a month.” (line 1)',
+				'Prices, as they were named: first “Six seventy by eighty-four is six hundred and forty-seven a month.” (line 1)',
 				'“That is a lot.” (Bea, line 2)',
 				"“Then leave out the tips. That's seventeen less, so six hundred and thirty.” (line 3)",
 				'“Six thirty I can live with.” (Bea, line 4)',
-			].join(' '),
+			].join(', then '),
 		]);
 	});
 
@@ -85,6 +85,19 @@ describe('the price in the summary', () => {
 		expect(highlights(bare)[0]).toBe('Your price: “Six thousand eight hundred and forty.” (line 1)');
 	});
 
+	it('stands beside the question that it says yes to', () => {
+		const call = [
+			'Sam: It is three hundred and ninety a month.',
+			'Bea: Is there one for the nights only?',
+			'Sam: There is, sort of. It is £160 a month.',
+		];
+		const nights =
+			'“Is there one for the nights only?” (Bea, line 2) “There is, sort of. It is £160 a month.” (line 3)';
+		const prices = { 1: { amount: 390 }, 3: { amount: 160 } };
+		expect(told(call, { prices })[0]).toContain(nights);
+		expect(told(call.with(2, 'Sam: There is one. It is £160 a month.'), { prices })[0]).not.toContain('(Bea, line 2)');
+	});
+
 	it('is last told in the fullest words around the last one that was read, whatever readers use', () => {
 		const call = [
 			'Sam: The whole thing with the meters is four thousand eight hundred.',
@@ -103,6 +116,9 @@ describe('the price in the summary', () => {
 		expect(last(call)).toContain(fullest);
 		expect(last(call)).not.toContain('“Sixteen fifty.”');
 		expect(last(call)).not.toContain('in March');
+		const both = call.with(2, 'Sam: I could do sixteen hundred and fifty.');
+		expect(last(both)).toContain('“I could do sixteen hundred and fifty.” (line 3)');
+		expect(last(both)).not.toContain('if we carry on');
 		// Bare sums say nothing, nor does what is said back, and what the ending tells is told.
 		expect(last(call.with(3, 'Bea: I see.'))).not.toContain('Sixteen');
 		expect(last(call.with(3, 'Bea: And sixteen fifty it will be, yes.'))).not.toContain('will be');
@@ -129,7 +145,7 @@ describe('the price in the summary', () => {
 		];
 		const begins = (said: string) => told(call(said), { prices: { 3: { amount: 16_500 } } })[0];
 		expect(begins('So it is eighteen thousand five hundred.')).toMatch(
-			/named: “So it is.+ “Make it fifteen\.” \(Bea, line 2\) “If I drop/,
+			/named: first “So it is.+ “Make it fifteen\.” \(Bea, line 2\), then “If I drop/,
 		);
 		expect(begins('We made ninety thousand of them.')).toMatch(/^[^“]+“If I drop/);
 	});
@@ -206,7 +222,9 @@ describe('the price in the summary', () => {
 		const long = 'for all of the films and the tables and the chairs that you have in the big hall';
 		const call = Array.from({ length: 9 }, (_, index) => `Sam: I could do ${9 - index} thousand dollars ${long}.`);
 		const [line = ''] = told(['Sam: It is ten thousand dollars.', ...call], { prices: { 1: { amount: 10_000 } } });
-		expect(line).toMatch(/^Prices, as they were named: “It is ten thousand dollars\.” \(line 1\) “I could do/);
+		expect(line).toMatch(
+			/^Prices, as they were named: first “It is ten thousand dollars\.” \(line 1\), then “I could do/,
+		);
 		expect([line.includes('(line 2)'), line.includes('(line 10)')]).toEqual([false, true]);
 	});
 

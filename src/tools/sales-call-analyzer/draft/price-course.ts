@@ -160,7 +160,7 @@ function isVerdict(sentence: string): boolean {
 const JUDGES =
 	/\b(?:fine|done|deal|steep|a lot|much|high|dear|expensive|afford|cheap|reasonable|live with|jesus|wow|ouch|free|budget|fair|agreed|let['’]s do (?:it|that)|keep the \w+)\b|^(?:yes|no|nope)[.!]?$/i;
 
-/** "Five I could defend." "That would be £160 a month.": the turn of theirs that says what a price is for. */
+/** "Five I could defend." "That would be £160 a month.", "Is there a smaller one?" "There is, for a hundred.": the turn of theirs that says what a price is for. */
 function answeredWith(reading: Reading, turn: Utterance, offer: string): Utterance | undefined {
 	const before = reading.turns[turn.index - 1];
 	if (before === undefined || sideOf(reading, before) !== 'buyer' || before.words.length > MOST_BEFORE)
@@ -171,4 +171,5 @@ function answeredWith(reading: Reading, turn: Utterance, offer: string): Utteran
 /** In words: more says other things as well. */
 const MOST_BEFORE = 25;
 /** A sum of which only the words before it say what it is for. */
-export const IS_ABOUT_THAT = /^(?:so |then |okay,? |well,? )*that(?:['’]d| would| will|['’]s| is) /i;
+export const IS_ABOUT_THAT =
+	/^(?:so |then |okay,? |well,? )*(?:that(?:['’]d| would| will|['’]s| is) |(?:it (?:would|does|is)|there (?:is|are)), )/i;

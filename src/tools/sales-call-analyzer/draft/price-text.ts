@@ -31,11 +31,12 @@ export function pricesTold(
 ): string[] {
 	const { said: first, course = [] } = fact;
 	const opening = firstPrice(fact);
-	const parts = inParts(course, ({ name }) => name === first.name).filter((part) => !isTold(part, told));
+	const isOurs = ({ name }: Said) => name === first.name;
+	const parts = inParts(course, isOurs).filter((part) => !isTold(part, told));
 	const leastOf = (part: string) => (part.split('“').length > 2 ? LEAST_OF_A_SUM : undefined);
 	const isLine = (part: string, least?: number) => isUsed(phrases.price('', '', [part]), least);
 	const used = parts.filter((part) => isLine(part, leastOf(part)));
-	const last = lastOnTheTable(facts, course, [opening, ...used]);
+	const last = lastOnTheTable(facts, course, isOurs, [opening, ...used]);
 	const further = parts.filter((part) => used.includes(part) || (last !== undefined && part.includes(last.quote)));
 	return further.length > 0 && !isLine(opening, LEAST_OF_A_SUM) ? further : [opening, ...further];
 }
@@ -50,10 +51,11 @@ const NEAR = 3;
 /** In words: less does not say what a sum is for. */
 const BARE = 5;
 
-/** The fullest words around the last price that was read, which name one that was; else, of what was agreed, the last ones. */
+/** The fullest words around the last price that was read, which name one that was, sooner the seller's; else, of what was agreed, the last ones. */
 function lastOnTheTable(
 	{ prices, outcome }: CallFacts,
 	course: readonly Said[],
+	isOurs: (said: Said) => boolean,
 	told: readonly string[],
 ): Said | undefined {
 	const last = prices.toSorted((a, b) => lineOf(b) - lineOf(a))[0];
@@ -63,7 +65,8 @@ function lastOnTheTable(
 	const names = ({ quote }: Said) =>
 		lengthOf(quote) >= BARE && !SAYS_IT_BACK.pattern.test(quote) && sumsIn(quote).some((sum) => sums.has(sum));
 	const naming = course.filter((said) => Math.abs(said.line - lineOf(last)) <= NEAR && names(said));
-	const [fullest] = naming.toSorted((a, b) => lengthOf(b.quote) - lengthOf(a.quote));
+	const ours = naming.filter(isOurs);
+	const [fullest] = (ours.length > 0 ? ours : naming).toSorted((a, b) => lengthOf(b.quote) - lengthOf(a.quote));
 	return fullest ?? (outcome.kind === 'agreed' ? course.at(-1) : undefined);
 }
 

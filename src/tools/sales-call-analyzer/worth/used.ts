@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthOf } from '#call-facts/near-words.ts';
+import { MUST_BE } from '#call-facts/told/main-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -79,8 +80,16 @@ export function usedFeatures({ label, text }: Item): Features {
 		[`answered ${text.includes('You answered')}`, 1],
 		...replyFeatures(text),
 		...(OF_A_STEP.test(label) ? stepFeatures(text, words) : []),
+		...(OF_A_PRICE.test(label) ? [[`price, theirs ${SAID_BY.test(text)}`, 2] as const] : []),
+		...(OF_A_DATE.test(label) ? [[`date, must be ${MUST_BE.pattern.test(last) || BY.test(last)}`, 2] as const] : []),
 	]);
 }
+
+const OF_A_PRICE = /\bprices?\b/i;
+/** "(Owen, line 8)": words of theirs; the seller's have no name. */
+const SAID_BY = /\([^()“”]+, line \d+\)/;
+const OF_A_DATE = /\bdate\b/i;
+const BY = /\b(?:by|before|until) /i;
 
 /** Of a doubt: a reply in a few words mostly answers something else. */
 function replyFeatures(text: string): [string, number][] {
