@@ -2,6 +2,7 @@
 
 import type { Amount } from '#language/amounts/amount.ts';
 import { ask } from '#language/linear-models/linear.ts';
+import { oncePer } from '#shared/once-per.ts';
 import type { Budget, Figure, Per, Price } from './facts.ts';
 import { amountFeatures, type SideOf } from './learned/features.ts';
 import type { Weights } from './learned/stored.ts';
@@ -38,6 +39,13 @@ interface Candidate {
 /** A call of two hours names some three hundred amounts; what is beyond this is no call. */
 const MOST_AMOUNTS = 3000;
 
+/** Asked for every sum of a turn, of which there may be thousands. */
+const asking = oncePer(({ text }: Utterance) => ASKS_THE_PRICE.pattern.test(text));
+
+function asksThePrice(turn: Utterance | undefined): boolean {
+	return turn !== undefined && asking(turn);
+}
+
 export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: Weights): Money {
 	const named = turns.flatMap((_, index) => standing(turns, index).map((amount) => ({ index, amount })));
 	const candidates = named.slice(0, MOST_AMOUNTS).map(({ index, amount }): Candidate => {
@@ -50,7 +58,7 @@ export function findMoney(turns: readonly Utterance[], sideOf: SideOf, weights: 
 			per: perOf(turn, amount, likely),
 			likely,
 			isSellers: sideOf(turn.speaker) === 'seller',
-			isAsked: ASKS_THE_PRICE.pattern.test(turns[index - 1]?.text ?? ''),
+			isAsked: asksThePrice(turns[index - 1]),
 		};
 	});
 	const spoken = onlyCurrency(named.map(({ amount }) => amount));

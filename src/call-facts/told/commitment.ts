@@ -75,7 +75,7 @@ export function dayIn(turn: Utterance, words: string): string | null {
 			isAhead(one.when) &&
 			!isOfAHabit(turn.text, one.start) &&
 			!isNotYet(turn.text, one) &&
-			![NOT_ON, IF_OTHERS].some(({ pattern }) => pattern.test(turn.text.slice(0, one.start))),
+			![NOT_ON, IF_OTHERS].some(({ pattern }) => pattern.test(before(turn, one))),
 	);
 	const due = ahead.find(({ when }) => when.bound === 'by' || when.bound === 'before');
 	if (due === undefined && BY_THEN.test(words)) return null;
@@ -90,6 +90,13 @@ export function dayIn(turn: Utterance, words: string): string | null {
 	const isCorrected = due !== undefined && TAKES_BACK.pattern.test(turn.text.slice(due.end));
 	const named = (isCorrected ? day : due) ?? day ?? near;
 	return named === undefined ? null : phraseOf(turn, named);
+}
+
+/** In characters. */
+const NEAR = 200;
+
+function before({ text }: Utterance, { start }: DateMention): string {
+	return text.slice(Math.max(0, start - NEAR), start);
 }
 
 /** The day of something else stands beside it. */

@@ -74,14 +74,14 @@ export function isNoPrice(call: CallText, price: Price): boolean {
 function isOverTime(call: CallText, price: Price): boolean {
 	if (price.by !== 'weights') return false;
 	const { amounts = [] } = turnOf(call, price.lines[0] ?? 0) ?? {};
-	const spans = amounts.flatMap(({ kind, value }) =>
-		kind === 'duration' && value !== null && value > 1 ? [value] : [],
+	const spans = new Set(
+		amounts.flatMap(({ kind, value }) => (kind === 'duration' && value !== null && value > 1 ? [value] : [])),
 	);
-	if (amounts.some(({ value, per }) => per !== undefined && spans.some((span) => (value ?? 0) * span === price.amount)))
+	if (amounts.some(({ value, per }) => per !== undefined && value !== null && spans.has(price.amount / value)))
 		return true;
 	const others = call.facts.prices.filter(({ amount }) => amount < price.amount);
-	const yearly = others.filter(({ per }) => per === 'month').map(({ amount }) => amount * IN_A_YEAR);
-	return yearly.some((sum) => sum === price.amount || others.some(({ amount }) => sum + amount === price.amount));
+	const once = new Set([0, ...others.map(({ amount }) => amount)]);
+	return others.some(({ amount, per }) => per === 'month' && once.has(price.amount - amount * IN_A_YEAR));
 }
 
 const IN_A_YEAR = 12;

@@ -1,5 +1,6 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import type { Pattern } from '#language/pattern.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { acceptedIn, isGivenAway } from '../accepted.ts';
 import { type CallText, sideOf } from '../call-text.ts';
 import type { Budget, CallFacts, Fact, Figure, Price } from '../facts.ts';
@@ -179,9 +180,13 @@ function isBare(turn: Utterance, { amount }: Price, all: readonly Price[]): bool
 	return amount < 100 && all.some((other) => other.amount >= THOUSAND) && isBareIn(turn, amount);
 }
 
+/** Asked for every price that was read. */
+const sumsOf = oncePer((figures: CallFacts['figures']) => new Set(figures.map(({ amount }) => amount)));
+
 /** What the seller reckons from two figures of theirs is no price: "Twenty times four eighty, that's ninety-six hundred." */
 function worksOutTheirs({ amounts, text }: Utterance, { amount }: Price, { figures }: CallFacts): boolean {
-	const theirs = amounts.filter(({ value }) => value !== amount && figures.some((figure) => figure.amount === value));
+	const counted = sumsOf(figures);
+	const theirs = amounts.filter(({ value }) => value !== null && value !== amount && counted.has(value));
 	return theirs.length >= 2 && REACHES.pattern.test(text);
 }
 

@@ -52,6 +52,19 @@ describe('the price in the summary', () => {
 		expect(told(counts, { prices: { 4: { amount: 19_500 } } })[0]).toMatch(/^Your price: “So if/);
 	});
 
+	it('is what was read as one, or is said as one', () => {
+		const call = (said: string) => [
+			'Sam: The whole thing with the meters is three thousand three hundred.',
+			'Bea: Go on.',
+			`Sam: ${said}`,
+		];
+		const then = (said: string) => told(call(said), { prices: { 1: { amount: 3300 } } })[0];
+		expect(then('And for the liability we have two thousand nine hundred.')).not.toContain('nine');
+		expect(then('And I could do it for two thousand nine hundred.')).toContain('nine');
+		expect(then('And it would be two thousand nine hundred a year.')).toContain('nine');
+		expect(then('Two thousand nine hundred.')).toContain('nine');
+	});
+
 	it('is none of what is only billed of it', () => {
 		const call = (said: string) => [
 			'Sam: The whole thing with the meters is three thousand three hundred.',
@@ -59,8 +72,10 @@ describe('the price in the summary', () => {
 			`Sam: ${said}`,
 		];
 		const prices = { 1: { amount: 3300 } };
-		expect(told(call("I'll send the letter tomorrow, and it's £1,650."), { prices })[0]).toContain('1,650');
-		expect(told(call("I'll send the invoice tomorrow, and it's £1,650."), { prices })[0]).not.toContain('1,650');
+		expect(told(call("I'll send the letter tomorrow, and it's £1,650 a month."), { prices })[0]).toContain('1,650');
+		expect(told(call("I'll send the invoice tomorrow, and it's £1,650 a month."), { prices })[0]).not.toContain(
+			'1,650',
+		);
 	});
 
 	it('leaves out the words that first named it where these hold a bare sum, and a later price says more', () => {
@@ -286,12 +301,9 @@ describe('the price in the summary', () => {
 	});
 
 	it('is told with all sums of a turn that is quick to read', () => {
-		const [line] = told(
-			['Sam: It is nine hundred.', 'Sam: Then seven hundred for it. I counted heads. So six hundred.'],
-			{
-				prices: { 1: { amount: 900 } },
-			},
-		);
-		expect(line).toContain('“Then seven hundred for it. I counted heads. So six hundred.”');
+		const [line] = told(['Sam: It is nine hundred.', 'Sam: Then seven hundred. I counted heads. So six hundred.'], {
+			prices: { 1: { amount: 900 } },
+		});
+		expect(line).toContain('“Then seven hundred. I counted heads. So six hundred.”');
 	});
 });

@@ -67,6 +67,8 @@ function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[]
 		const sentences = sideOf(reading, turn) === 'other' ? '' : wordsOf(turn, isOne, isOurs);
 		// A whole turn says by itself what its price is for.
 		const text = sentences !== '' && isOurs && lengthOf(turn.text) <= WHOLE ? turn.text.trim() : sentences;
+		// "So we're insured, two million.": where nothing was read as a price, it has to be said as one.
+		if (isOurs && known(turn).size === 0 && !isSaidAsOne(sentences)) continue;
 		const sums = sumsIn(text);
 		if (text === '' || (!isOurs && onlyRepeats(text, sums, named))) continue;
 		const before = isOurs ? answeredWith(reading, turn, text) : undefined;
@@ -149,6 +151,15 @@ const NOTHING_NEW = new Set(
 		' ',
 	),
 );
+
+function isSaidAsOne(words: string): boolean {
+	const isOne = (one: string) => CONCEDES.pattern.test(one) || PER_TIME.test(one) || lengthOf(one) <= BARE;
+	return wholeSentences(words).some((one) => sumsIn(one).length > 0 && isOne(one));
+}
+
+/** In words. */
+const BARE = 4;
+const PER_TIME = /\b(?:a|per|each|every) (?:month|week|year|quarter|day|hour)\b/i;
 
 /** In words: a reply to a price. */
 const SHORT = 12;
