@@ -83,8 +83,11 @@ function theirDates(reading: Reading): MainFact[] {
 					? -1
 					: (datesIn(one).length > 0 ? 2 : 0) + (MUST_BE.pattern.test(one) ? 1 : 0);
 			return told(reading, 'date', turn, weight, weigh).filter(
-				({ said: { quote } }) =>
-					namesADayAhead(turn, quote) && !NAMES_NO_DAY.test(quote) && !wholeSentences(quote)[0]?.endsWith('?'),
+				({ asked, said: { quote } }) =>
+					namesADayAhead(turn, quote) &&
+					(isBound(quote) || ASKS_BY_WHEN.pattern.test(asked?.quote ?? '')) &&
+					!NAMES_NO_DAY.test(quote) &&
+					!wholeSentences(quote)[0]?.endsWith('?'),
 			);
 		}),
 	);
@@ -93,6 +96,11 @@ function theirDates(reading: Reading): MainFact[] {
 /** "Maybe in autumn, maybe next year. We don't know what." "Don't be ringing me in May." */
 const NAMES_NO_DAY =
 	/\bdon['’]t (?:be )?(?:ring|call|chas)\w*\b|\bmaybe\b[^.?!]+\bmaybe\b|\b(?:don['’]t|do not) know (?:what|when|yet)\b/i;
+
+/** Of dates that nothing must be by half were not used. */
+function isBound(words: string): boolean {
+	return MUST_BE.pattern.test(words) || /\b(?:by|before|until|till) /i.test(words);
+}
 
 /** In so far a date by which something must be is none of the step beside it. */
 const SURELY = 0.9;

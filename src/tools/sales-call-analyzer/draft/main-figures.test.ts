@@ -126,6 +126,12 @@ describe('the figures of the summary', () => {
 			[],
 		);
 		expect(told('And when?', 'It has to be in, we said last week, or there is no point.')).toEqual([]);
+		const alone = (said: string) =>
+			allHighlights(readingWith(['Sam: And the fair?', `Bea: ${said}`], { timing: { 2: {} } })).filter((line) =>
+				line.startsWith('Their date'),
+			).length;
+		expect(alone('The fair begins on the thirty-first of July, and all of us here go there.')).toBe(0);
+		expect(alone('We want it before the thirty-first of July, when all of us here go there.')).toBe(1);
 		const bare = (asked: string) =>
 			allHighlights(readingWith([`Sam: ${asked}`, 'Bea: Thirty-first of March.'], { timing: { 2: {} } })).filter(
 				(line) => line.startsWith('Their date'),
