@@ -10,7 +10,7 @@ import type { OpenDatabase } from './database/open.ts';
 import { type Environment, publicUrlOf } from './env.ts';
 import { createLog } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
-import { type MailQueueParts, mailboxOf, startMailQueue } from './mail/mail-queue.ts';
+import { type MailQueue, type MailQueueParts, startMailQueue } from './mail/mail-queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { waitingJobs } from './metrics/waiting-jobs.ts';
 import type { ModelEngine } from './model/ask.ts';
@@ -31,7 +31,6 @@ import { secureHeaders } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { serveWebApp } from './plugins/web-app.ts';
 import { connectionLimit, limitConnections } from './process/connections.ts';
-import { meanwhile } from './process/meanwhile.ts';
 import type { Queue } from './queue/queue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountDeletionRoutes } from './routes/account-deletion.ts';
@@ -162,8 +161,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	indexInBackground(app, context);
 	const publicUrl = () => addressOf(app, env);
-	const mails = mailboxOf(parts.queue.boss);
-	sendMails(app, parts, { publicUrl, keys, now });
+	const mails = await sendMails(app, parts, { publicUrl, keys, now });
 	await app.register(healthRoutes, { database, queue: parts.queue });
 	await app.register(docsRoutes);
 	if (metrics && env.metricsToken) await app.register(metricsRoutes, { metrics, token: env.metricsToken });
@@ -194,7 +192,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(accountDeletionRoutes, { account, context });
 	await app.register(accountExportRoutes, { context });
 	await app.register(accountImportRoutes, { context });
-	keepDeletions(app, context);
+	await keepDeletions(app, context);
 	await app.register(businessProfileRoutes, { account });
 	await app.register(toolRoutes, { context });
 	await app.register(runEstimateRoutes, { context });
@@ -231,13 +229,20 @@ async function openMetrics({ db, pool }: AppParts): Promise<Metrics> {
 }
 
 /** Mails leave for as long as the app is open. */
-function sendMails(
+async function sendMails(
 	app: FastifyInstance,
-	{ env, queue, db, transport }: AppParts,
+	parts: AppParts,
 	how: Pick<MailQueueParts, 'publicUrl' | 'keys' | 'now'>,
-): void {
-	const { supportEmail } = env;
-	const started = startMailQueue({ queue, db: db.db, transport, supportEmail, log: app.log, ...how });
-	meanwhile(app, () => started);
-	app.addHook('onClose', async () => (await started).stop());
+): Promise<MailQueue> {
+	const { env, queue, db, transport } = parts;
+	const mails = await startMailQueue({
+		queue,
+		db: db.db,
+		transport,
+		supportEmail: env.supportEmail,
+		log: app.log,
+		...how,
+	});
+	app.addHook('onClose', () => mails.stop());
+	return mails;
 }

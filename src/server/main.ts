@@ -7,7 +7,7 @@ import { openControlSocket } from './cli/control-socket.ts';
 import { openDatabase } from './database/open.ts';
 import { publicUrlOf, readEnvironment } from './env.ts';
 import { createLog } from './log.ts';
-import { mailboxOf } from './mail/mail-queue.ts';
+import { openMailbox } from './mail/mail-queue.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { connectedByOwner } from './model/connection/stored.ts';
 import { lazyEngine } from './model/lazy-engine.ts';
@@ -33,17 +33,14 @@ async function start(): Promise<void> {
 	// With PostgreSQL the commands open the database themselves.
 	const embedded = database.kind === 'embedded';
 	const keys = openSealingKeys(env);
-	const mails = mailboxOf(queue.boss);
+	const mails = await openMailbox(queue);
 	const commands = { dataDir: env.dataDir, db: database.db, shareKeys: keys, mails, log };
-	const [control, connection, token] = await Promise.all([
-		embedded ? openControlSocket(commands) : null,
-		env.ai ?? connectedByOwner(database.db, keys, env.aiLimits),
-		ensureSetupToken(database.db),
-	]);
+	const control = embedded ? await openControlSocket(commands) : null;
 	stopOnSignals(app, log, { control, pool, queue, database });
 
-	const model = connection?.model;
+	const model = (env.ai ?? (await connectedByOwner(database.db, keys, env.aiLimits)))?.model;
 	const url = publicUrlOf(env, (app.server.address() as AddressInfo).port);
+	const token = await ensureSetupToken(database.db);
 	console.log(
 		model
 			? `Results are written by the model ${model}.`

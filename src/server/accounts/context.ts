@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/open.ts';
-import type { Mailbox } from '#server/mail/mail-queue.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -8,7 +8,7 @@ export interface AccountContext {
 	readonly db: Database;
 	readonly throttle: Throttle;
 	readonly keys: SealingKeys;
-	readonly mails: Mailbox;
+	readonly mails: Pick<MailQueue, 'post'>;
 	/** The longest life of a session, in any case. */
 	readonly sessionDays: number;
 	/** How long a session may be idle. */

@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { answerWithBackup } from '#server/backup/serve.ts';
 import { sqlState } from '#server/database/errors.ts';
 import type { Database } from '#server/database/open.ts';
-import type { Mailbox } from '#server/mail/mail-queue.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { SealingKeys } from '#server/secrets/keys.ts';
 import { rotateSealingKey } from '#server/secrets/rotate-key.ts';
 import { memberListIn } from './database-members.ts';
@@ -24,7 +24,7 @@ export interface ControlSocketOptions {
 	db: Database;
 	/** Of all that is kept encrypted. */
 	shareKeys: SealingKeys;
-	mails: Mailbox;
+	mails: Pick<MailQueue, 'post'>;
 	log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 

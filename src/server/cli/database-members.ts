@@ -5,11 +5,11 @@ import { orderDeletion, resumeMember, suspendMember } from '#server/accounts/mem
 import { resetTwoFactor } from '#server/accounts/two-factor/settings.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
-import type { Mailbox } from '#server/mail/mail-queue.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import type { MemberList } from './member-list.ts';
 
 /** Lets work write mails, whoever sends them. */
-export type WithMails = (work: (mails: Mailbox) => Promise<void>) => Promise<void>;
+export type WithMails = (work: (mails: Pick<MailQueue, 'post'>) => Promise<void>) => Promise<void>;
 
 /** The list in a database that this process has opened. */
 export function memberListIn(db: Database, withMails: WithMails): MemberList {

@@ -29,12 +29,9 @@ export type MailJob =
 	/** To support, about what a member sent in. */
 	| { kind: 'submission'; id: string };
 
-export interface Mailbox {
+export interface MailQueue {
 	/** Resolves when the mail can no longer be lost. With a transaction: the mail is sent only if that commits. */
 	post(job: MailJob, transaction?: Transaction): Promise<void>;
-}
-
-export interface MailQueue extends Mailbox {
 	/** Starts no more mails; those under way get three seconds, and are tried again later if they need longer. */
 	stop(): Promise<void>;
 }
@@ -87,7 +84,6 @@ const SEND_TIMEOUT_MS = 60_000;
 
 const STOP_PATIENCE_MS = 3000;
 
-/** Declares the kind of job, and sends what is posted from then on. */
 export async function startMailQueue(parts: MailQueueParts): Promise<MailQueue> {
 	const { boss } = parts.queue;
 	const { retrySeconds, lookSeconds } = parts.pace ?? PACE;
@@ -108,13 +104,11 @@ export async function startMailQueue(parts: MailQueueParts): Promise<MailQueue> 
 }
 
 /** For a process that writes mails, and leaves it to the server to send them. */
-export async function openMailbox({ boss, define }: Queue, retrySeconds = PACE.retrySeconds): Promise<Mailbox> {
+export async function openMailbox(
+	{ boss, define }: Queue,
+	retrySeconds = PACE.retrySeconds,
+): Promise<Pick<MailQueue, 'post'>> {
 	await define(NAME, { ...OPTIONS, retryDelay: retrySeconds });
-	return mailboxOf(boss);
-}
-
-/** Of a queue whose mails this process sends: it takes posts once `startMailQueue` is done. */
-export function mailboxOf(boss: Queue['boss']): Mailbox {
 	return {
 		async post(job, transaction) {
 			await boss.send(NAME, job, transaction ? { db: within(transaction) } : {});

@@ -10,7 +10,7 @@ import { findByEmail, toUser } from '#server/accounts/users.ts';
 import { ApiError } from '#server/api-error.ts';
 import type { Database } from '#server/database/open.ts';
 import { type Environment, publicUrlOf } from '#server/env.ts';
-import type { Mailbox } from '#server/mail/mail-queue.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import { deleteAccount } from '#server/own-data/deletion/deletion.ts';
 import { memberOf, requireMember, requireOwner } from '#server/plugins/session.ts';
 import type { RunContext } from '#server/runs/context.ts';
@@ -33,7 +33,7 @@ const PAGE = 50;
 
 export interface MemberRoutesOptions {
 	context: RunContext;
-	mails: Mailbox;
+	mails: Pick<MailQueue, 'post'>;
 	env: Pick<Environment, 'publicUrl' | 'port'>;
 	now: () => Date;
 }

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { resetPassword, verifyResetToken } from '#server/accounts/recovery.ts';
 import type { Throttle } from '#server/accounts/throttle.ts';
 import type { Database } from '#server/database/open.ts';
-import type { Mailbox } from '#server/mail/mail-queue.ts';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
 import { emptyAnswerSchema } from '#shared/account-requests.ts';
 import {
 	FORGOT_PASSWORD_MESSAGE,
@@ -16,7 +16,7 @@ import {
 
 export interface PasswordRoutesOptions {
 	db: Database;
-	mails: Mailbox;
+	mails: MailQueue;
 	throttle: Throttle;
 	now: () => Date;
 }

@@ -4,7 +4,6 @@ import type { OpenDatabase } from '#server/database/open.ts';
 import type { Engines } from '#server/model/connection/engines.ts';
 import type { OwnModels } from '#server/model/own/engines.ts';
 import { createSlots } from '#server/model/slots.ts';
-import { meanwhile } from '#server/process/meanwhile.ts';
 import type { Queue } from '#server/queue/queue.ts';
 import { PROCESSES, type ToolPool } from '#server/tool-pool/tool-pool.ts';
 import type { Run } from '#shared/runs.ts';
@@ -13,7 +12,7 @@ import type { Deadlines, RunContext, WorkerContext } from './context.ts';
 import { createRunEvents } from './run-events.ts';
 import { noNotifications, openRunNotifications } from './run-events-postgres.ts';
 import { shareProgress } from './run-progress-postgres.ts';
-import { createRunQueue } from './run-queue.ts';
+import { startRunQueue } from './run-queue.ts';
 import { work } from './run-worker.ts';
 import { purgeDeleted, remember, takeUpAgain } from './upkeep.ts';
 
@@ -53,6 +52,7 @@ export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<R
 	const notifications = embedded ? noNotifications : await openRunNotifications(db, queue, log);
 	const events = createRunEvents((run) => notifications.notify({ kind: 'ended', run }), parts.onRunEnded);
 	const progress = embedded ? null : shareProgress({ db, events, notifications, log });
+	if (embedded) await takeUpAgain(queue, db);
 	const { tools, pool, engines, ownModels, dailyRuns, supportEmail, now } = parts;
 	const slots = createSlots(parts.concurrency);
 	const deadlines = { ...DEADLINES, ...parts.deadlines };
@@ -70,7 +70,7 @@ export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<R
 		log,
 		now,
 	};
-	const runQueue = createRunQueue({
+	const runQueue = await startRunQueue({
 		queue,
 		slots: { model: slots, 'built-in': createSlots(PROCESSES) },
 		notify: () => notifications.notify({ kind: 'queued' }),
@@ -98,11 +98,8 @@ export async function openRuns(app: FastifyInstance, parts: RunParts): Promise<R
 		setInterval(() => remember(context).catch(complain('runs without a job were not found')), REMEMBER_EVERY_MS),
 		setInterval(() => purgeDeleted(db, now()).catch(complain('deleted runs were not removed')), PURGE_EVERY_MS),
 	];
-	meanwhile(app, async () => {
-		if (embedded) await takeUpAgain(queue, db);
-		await runQueue.open();
-		await remember(context);
-	});
+	await remember(context);
+	runQueue.look();
 	app.addHook('preClose', async () => {
 		for (const timer of timers) clearInterval(timer);
 		await runQueue.stop(PATIENCE_MS);

@@ -51,8 +51,6 @@ export interface RunJob {
 export type WorkResult = 'done' | 'handed-back';
 
 export interface RunQueue {
-	/** Declares the lanes, and takes jobs from then on. */
-	open(): Promise<void>;
 	/**
 	 * Adds the job in the same transaction as its run: it exists once that commits, and not at all if it is rolled
 	 * back. The run must already be written.
@@ -96,10 +94,11 @@ interface Active {
 	done: Promise<void>;
 }
 
-export function createRunQueue({ queue, slots, notify, log, work }: RunQueueParts): RunQueue {
+export async function startRunQueue({ queue, slots, notify, log, work }: RunQueueParts): Promise<RunQueue> {
 	const { boss } = queue;
 	const active = new Map<string, Active>();
 	let stopping = false;
+	for (const name of Object.values(LANES)) await queue.define(name, OPTIONS);
 
 	const complain = (what: string) => (error: unknown) => log.error({ code: sqlState(error) ?? 'unknown' }, what);
 
@@ -169,22 +168,15 @@ export function createRunQueue({ queue, slots, notify, log, work }: RunQueuePart
 	const look = () => {
 		for (const lane of Object.values(lanes)) lane.look();
 	};
-	const touch = () => {
+	const looks = setInterval(look, LOOK_EVERY_MS);
+	const heartbeats = setInterval(() => {
 		for (const lane of Object.values(LANES)) {
 			const ids = [...active].filter(([, run]) => run.lane === lane).map(([id]) => id);
 			if (ids.length > 0) boss.touch(lane, ids).catch(complain('heartbeats of runs could not be written'));
 		}
-	};
-	let looks: NodeJS.Timeout | undefined;
-	let heartbeats: NodeJS.Timeout | undefined;
+	}, HEARTBEAT_EVERY_MS);
 
 	return {
-		async open() {
-			for (const name of Object.values(LANES)) await queue.define(name, OPTIONS);
-			looks = setInterval(look, LOOK_EVERY_MS);
-			heartbeats = setInterval(touch, HEARTBEAT_EVERY_MS);
-			look();
-		},
 		async send({ id, source, userId }, transaction) {
 			const before = (await countUnderWay(transaction, userId, source)) - 1;
 			const priority = -(lanes[source].round + before);

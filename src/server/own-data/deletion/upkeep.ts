@@ -4,14 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { toUser } from '#server/accounts/users.ts';
 import { sqlState } from '#server/database/errors.ts';
 import { users } from '#server/database/schema.ts';
-import { meanwhile } from '#server/process/meanwhile.ts';
 import type { RunContext } from '#server/runs/context.ts';
 import { deleteAccount } from './deletion.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 
 /** At the start, then every ten minutes until the app closes. */
-export function keepDeletions(app: FastifyInstance, context: RunContext): void {
+export async function keepDeletions(app: FastifyInstance, context: RunContext): Promise<void> {
 	const look = () =>
 		deleteDue(context).catch((error: unknown) =>
 			app.log.error({ code: sqlState(error) ?? 'unknown' }, 'accounts were not deleted that are due'),
@@ -19,7 +18,7 @@ export function keepDeletions(app: FastifyInstance, context: RunContext): void {
 	const timer = setInterval(look, EVERY_MS);
 	timer.unref();
 	app.addHook('preClose', async () => clearInterval(timer));
-	meanwhile(app, look);
+	await look();
 }
 
 /** Of several instances, one deletes each account. A member who became the owner stays. Returns how many went. */
