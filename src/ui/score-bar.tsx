@@ -31,7 +31,7 @@ export function ScoreBar({ label, value, fainter = 0, missing = 'Not discussed' 
 		<div className={styles.bar} data-tone={scoreTone(value)}>
 			<span className={styles.label}>{label}</span>
 			<span className={styles.track}>
-				<span className={styles.fill} data-parted={fainter > 0 || undefined} style={shares} />
+				<span className={styles.fill} data-parted={(fainter > 0 && fainter < value) || undefined} style={shares} />
 			</span>
 			<span className={styles.figure}>
 				<strong>{value}</strong> / 10

@@ -17,8 +17,8 @@ import {
 /** What sounds like a promise and holds nobody to anything. */
 
 /**
- * Whether the other side turns it down, a day is only looked for, or all that is said without a day hangs on an if, or is for a day that falls
- * through in the next turn.
+ * Whether the other side turns it down, a day is only looked for, or all that is said without a day hangs on an if, or is
+ * for a day that falls through in the next turn.
  */
 export function isNoPromise(call: CallText, turn: Utterance, promise: Commitment): boolean {
 	const { quote, when } = promise;

@@ -146,7 +146,7 @@ const SURE_ABSENT = 0.55;
 /** Less may be anybody. */
 const LEAST_DECIDER = 0.36;
 
-/** "Ninth's no good, Anjali's on leave, and she's the one who knows it.", "Could we look at one? She likes to see a thing." */
+/** "Ninth's no good, Anjali's on leave, and she's the one who knows it." "Could we see one? She likes to see a thing." */
 function speaksOfElse(words: string): boolean {
 	return IS_NO_DAY.test(words) || wholeSentences(words)[0]?.endsWith('?') === true;
 }

@@ -171,7 +171,10 @@ function isVerdict(sentence: string): boolean {
 const JUDGES =
 	/\b(?:fine|done|deal|steep|a lot|much|high|dear|expensive|afford|cheap|reasonable|live with|jesus|wow|ouch|free|budget|fair|agreed|let['’]s do (?:it|that)|keep the \w+)\b|^(?:yes|no|nope)[.!]?$/i;
 
-/** "Five I could defend." "That would be £160 a month.", "Is there a smaller one?" "There is, for a hundred.": the turn of theirs that says what a price is for. */
+/**
+ * "Five I could defend." "That would be £160 a month.", "Is there a smaller one?" "There is, for a hundred.": the turn of
+ * theirs that says what a price is for.
+ */
 function answeredWith(reading: Reading, turn: Utterance, offer: string): Utterance | undefined {
 	const before = reading.turns[turn.index - 1];
 	if (before === undefined || sideOf(reading, before) !== 'buyer' || before.words.length > MOST_BEFORE)

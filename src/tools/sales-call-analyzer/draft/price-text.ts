@@ -51,7 +51,10 @@ const NEAR = 3;
 /** In words: less does not say what a sum is for. */
 const BARE = 5;
 
-/** The fullest words around the last price that was read, which name one that was, sooner the seller's; else, of what was agreed, the last ones. */
+/**
+ * The fullest words around the last price that was read, which name one that was, sooner the seller's; else, of what was
+ * agreed, the last ones.
+ */
 function lastOnTheTable(
 	{ prices, outcome }: CallFacts,
 	course: readonly Said[],
