@@ -62,7 +62,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 
 const OWN = new Set(PIECES.map(({ area }) => area));
 
-/** What the built-in engine advises stands on the screen, beside the call: of ten judged in files one was used. */
+/** What the built-in engine advises stands on the screen, beside the call: of eleven judged in files two were used. */
 function withoutOwnAdvice({
 	conversationAnalysis: { areasForImprovement, ...talk } = {},
 	...analysis
