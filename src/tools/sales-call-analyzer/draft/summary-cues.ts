@@ -1,6 +1,6 @@
 import type { Pattern } from '#language/pattern.ts';
 
-/** The words by which the summary chooses what it tells: a yes in passing, a worry, a part that is not taken. */
+/** The words by which the summary chooses what it tells: a yes in passing, a worry, what keeps them from a day. */
 
 /** Less than a plain yes: with what the seller said right before, one sees what it is to. */
 export const GOES_WITH_IT: Pattern = {
@@ -71,62 +71,6 @@ export const NOT_SURE: Pattern = {
 	pattern: /\b(?:less|not(?: so| that)?) sure\b/i,
 	finds: ["The writing, I'm less sure.", "I'm not sure about that one.", 'I am not so sure.', "We're not that sure."],
 	leaves: ["I'm sure.", 'Make sure of it.'],
-};
-
-/** What a step hands over, by its name: "send it" says little. */
-export const HANDED_OVER: Pattern = {
-	id: 'a thing that is sent, signed or brought',
-	pattern:
-		/\b(?:quotes?|quotations?|proposals?|offers?|contracts?|agreements?|orders?|invoices?|letters?|forms?|lists?|pages?|one-pager|sheets?|links?|numbers?|addresses|photos?|pictures?|recordings?|reports?|copy|copies|drafts?|plans?|invites?|invitations?|e-?mails?|samples?|demos?|data|exports?|figures|files?|documents?|papers?|deposit|drawings?|menu|screenshots?|spreadsheets?|summary|versions?|examples?|references?)\b/i,
-	finds: [
-		"I'll send the quote tonight.",
-		'Send the quotation.',
-		'Send the proposal.',
-		'Send the offer.',
-		'Send the contract.',
-		'Send the agreement.',
-		'Send the order.',
-		'Send the invoice.',
-		'Send the letter.',
-		'Send the form.',
-		'Send the list.',
-		'Send the page.',
-		'Send the one-pager.',
-		'Send the sheet.',
-		'Send the link.',
-		'Send the number.',
-		'Send the addresses.',
-		'Send the photo.',
-		'Send the picture.',
-		'Send the recording.',
-		'Send the report.',
-		'Send the copy.',
-		'Send the draft.',
-		'Send the plan.',
-		'Send the invite.',
-		'Send the invitation.',
-		'Send the e-mail.',
-		'Send the email.',
-		'Send the sample.',
-		'Send the demo.',
-		'Send the data.',
-		'Send the export.',
-		'Send the figures.',
-		'Send the file.',
-		'Send the document.',
-		'Send the paper.',
-		'Send the deposit.',
-		'Send the drawing.',
-		'Send the menu.',
-		'Send the screenshot.',
-		'Send the spreadsheet.',
-		'Send the summary.',
-		'Send the version.',
-		'Send the example.',
-		'Send the reference.',
-		'Send the copies.',
-	],
-	leaves: ["I'll send it tonight.", "I'll do that on Monday."],
 };
 
 /** What keeps them from a day, though they name none. */
@@ -221,13 +165,4 @@ export const KEEPS_IT_OPEN: Pattern = {
 	leaves: ['Yes, put it in the diary.', "I don't know him."],
 };
 
-export const SUMMARY_CUES = [
-	KEEPS_IT_OPEN,
-	SAYS_WHOSE,
-	GOES_WITH_IT,
-	ASKS_OR_COUNTS,
-	NAMES_A_WORRY,
-	NOT_SURE,
-	HANDED_OVER,
-	NOT_NOW,
-];
+export const SUMMARY_CUES = [KEEPS_IT_OPEN, SAYS_WHOSE, GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, NOT_NOW];

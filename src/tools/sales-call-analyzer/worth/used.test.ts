@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wrongExamples } from '#language/pattern.ts';
+import { idleInAnyGroup } from '#test/idle-alternatives.ts';
 import { isUsed, LEAST_OF_A_SUM, likelyUsed, usedWeights } from './used.ts';
+import { USED_CUES } from './used-cues.ts';
 
 const PRICES = 'Prices, as they were named';
 
@@ -41,5 +44,10 @@ describe('what readers use of a file', () => {
 				usedWeights(),
 			);
 		expect(likely('patients')).toBe(likely('drivers'));
+	});
+
+	it('is told by words that carry their own examples', () => {
+		expect(wrongExamples(USED_CUES)).toEqual([]);
+		expect(USED_CUES.flatMap((cue) => idleInAnyGroup(cue))).toEqual([]);
 	});
 });

@@ -13,8 +13,8 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { ask, type Features, type LinearModels } from '#language/linear-models/linear.ts';
 import { modelsIn } from '#language/linear-models/stored.ts';
-import { HANDED_OVER } from '../draft/summary-cues.ts';
 import { step } from './features.ts';
+import { HANDED_OVER } from './used-cues.ts';
 
 export const USED_FILE = join(import.meta.dirname, 'used.bin');
 export const USED = ['used'] as const;
