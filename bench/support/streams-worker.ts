@@ -62,6 +62,7 @@ async function followOne(address: string, token: string, onFirstPart: () => void
 		headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', prefer: 'respond-async' },
 		body: JSON.stringify(input),
 	});
+	if (!response.ok) throw new Error(`a run was answered with ${response.status}: ${await response.text()}`);
 	const { run } = (await response.json()) as { run: { id: string } };
 	let parts = 0;
 	for await (const event of readEvents(address, run.id, { token })) {

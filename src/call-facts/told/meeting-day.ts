@@ -92,16 +92,22 @@ function longest(words: readonly string[]): string {
 
 /** The hour that is said with a day: "Thursday at ten", "Four o'clock on the twentieth". */
 export function hourBeside({ turn, day, sentence, around }: NamedDay): Hour | undefined {
+	const near = around.slice(0, NEAR_A_DAY);
 	const timed = datesIn(phraseOf(turn, day)).find(({ when }) => when.time !== undefined);
 	if (timed?.when.time !== undefined) return { text: timeAlone(timed.text), time: timed.when.time };
-	const alone = hourIn({ text: around });
+	const alone = hourIn({ text: near });
 	if (alone !== undefined) return alone;
-	const near = datesIn(around).findLast(({ when }) => when.time !== undefined && when.weekday === undefined);
-	if (near?.when.time !== undefined) return { text: near.text, time: near.when.time };
+	const late = datesIn(near).findLast(({ when }) => when.time !== undefined && when.weekday === undefined);
+	if (late?.when.time !== undefined) return { text: late.text, time: late.when.time };
 	// "Monday I can be in your office, ten-thirty."
-	const [, ...parts] = sentence.split(', ');
+	const parts = sentence.split(', ', MOST_PARTS).slice(1);
 	return parts.map((part) => hourIn({ text: part })).findLast((hour) => hour !== undefined);
 }
+
+/** In characters: a list of days without end is read once, not once for each of them. */
+const NEAR_A_DAY = 600;
+/** Of a sentence: an hour that stands farther on is said with another day. */
+const MOST_PARTS = 8;
 
 /** "Ten o'clock" of "Thursday, ten o'clock". */
 function timeAlone(words: string): string {
