@@ -5,7 +5,7 @@ import type { Pattern } from '#language/pattern.ts';
 export const LEAVE_ALONE: Pattern = {
 	id: 'a wish not to be contacted',
 	pattern:
-		/(?<!\bsaid[ ,:]{1,2})\b(?:take (?:me|us|my|our)\b.{0,30}\boff|remove (?:me|us|my|our)|(?:don't|do not) (?:call|contact|ring|email) (?:me|us|here) (?:again|any ?more)|stop (?:calling|contacting|ringing|emailing))/i,
+		/(?<!\bsaid[ ,:]{1,2})\b(?:take (?:me|us|my|our)\b.{0,30}\boff|remove (?:me|us|my|our)|(?:don't|do not) (?:call|contact|ring|email) (?:me|us|here) (?:again|any ?more)|(?<!\bto )stop (?:calling|contacting|ringing|emailing))/i,
 	finds: [
 		'Please take me off your list.',
 		'Remove us, please.',

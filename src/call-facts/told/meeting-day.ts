@@ -61,7 +61,10 @@ export function whenOf(
 	named: NamedDay,
 	nameOf: (turn: Utterance) => string,
 ): { when: string; hasHour: boolean } {
-	const days = turns.flatMap((turn) => namedDays(turn).filter((one) => isSameDay(one, named)));
+	const same = turns.flatMap((turn) => namedDays(turn).filter((one) => isSameDay(one, named)));
+	// "Tuesday the twenty-third?" "Tuesday is the twenty-fourth." "Tuesday the twenty-fourth."
+	const date = same.flatMap(({ day }) => day.when.day ?? []).at(-1);
+	const days = same.filter(({ day }) => day.when.day === undefined || day.when.day === date);
 	// "Tuesday, seven o'clock?" "Tuesday week it is."
 	const later = days.filter(({ day }) => day.when.plusWeeks !== undefined);
 	const phrases = (later.length > 0 ? later : days).map(({ turn, day }) => phraseOf(turn, day));

@@ -18,6 +18,17 @@ describe('the day on which both sides meet', () => {
 		expect(agreed(...talk.with(2, 'Sam: Thursday the third of December.'))).toBeUndefined();
 	});
 
+	it('is the date as it was put right', () => {
+		const talk = [
+			'Bea: Tuesday is good. If you come at six, nobody disturbs us.',
+			'Sam: Okay, Tuesday the twenty-third, at six.',
+			'Bea: Tuesday is the twenty-fourth.',
+			'Sam: Sorry, I look at the wrong month. Tuesday the twenty-fourth at six.',
+		];
+		expect(agreed(...talk)).toBe('Tuesday the twenty-fourth at six');
+		expect(agreed(...talk.slice(0, 2))).toBe('Tuesday the twenty-third, at six');
+	});
+
 	it('is none for a case that nobody hopes for', () => {
 		const day = (begins: string) =>
 			agreed(

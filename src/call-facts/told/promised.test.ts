@@ -234,7 +234,7 @@ describe('what is promised', () => {
 	});
 });
 
-describe('the day of a promise', () => {
+describe('the day of a promise beside others', () => {
 	it('is not that of what is sent, nor one beside “by then”', () => {
 		expect(readIn(["Sam: I'll send the invitation for Tuesday today."], 'Sam')[0]?.when).toBe('today');
 		expect(readIn(["Bea: I'll ask Rosalind about the Wednesday by then."], 'Bea')[0]?.when).toBeNull();

@@ -5,7 +5,7 @@ export const inquiries: ProblemsOfOneKind = {
 	'missed-calls': {
 		name: 'calls that nobody takes',
 		workflow: [
-			'What happens to a call that comes in while everybody is busy?',
+			'What happens to a call that comes in when nobody can take it?',
 			'Who answers the phone over a day, and what else are they doing at the time?',
 			'How do you find out afterwards who called?',
 		],

@@ -16,7 +16,8 @@ const { callAnalysis } = output;
 
 describe('the document', () => {
 	it('lists a promise among the steps though its words stand above for something else', () => {
-		const said = '“I will sign the contract and send it back to you on Wednesday.” (Jago, line 44)';
+		const said =
+			'“I will sign the contract, and on Wednesday I send it back to you with the list of the courts and the photos.” (Jago, line 44)';
 		const row = { action: said, timeline: 'Wednesday', owner: 'Jago', priority: 'Medium' as const };
 		const { ledger: _, ...shown } = callAnalysis;
 		const steps = { ...shown.nextSteps, immediateActions: [row] };
@@ -84,7 +85,9 @@ describe('the document', () => {
 					'“I will find out by Friday what the club says about the offer, and then I send you the contract.” (line 10)',
 					'Friday',
 				),
-				action('“I will send the list of the courts that we have done this year.” (line 11)'),
+				action(
+					'“I will send the list of the courts that we have done this year, with the photos and the prices.” (line 11)',
+				),
 				action('“I can do that.” (line 12)'),
 				action('Answer the open doubt: “Is it a robot?” (Bea, line 3)'),
 			],
@@ -110,7 +113,8 @@ describe('the document', () => {
 			...(put && { fact: { id: 'goal', turn: 4, details, corrected: put } }),
 		});
 		const told = (...ledger: LedgerRow[]) => textsOf(document({ callAnalysis: { ledger } }, example)).join('\n');
-		const whole = 'We want every call answered before the third ring, also on a Saturday.';
+		const whole =
+			'What we want is every call answered before the third ring, also on a Saturday, when we have forty of them and two people.';
 		expect(told(goal('I want names.'), goal(whole))).toContain(whole);
 		expect(told(goal('I want names.'), goal(whole))).not.toContain('names');
 		expect(told(goal('I want names.', true))).toContain('names');
@@ -130,7 +134,7 @@ describe('the document', () => {
 
 	it('CALL-30: leaves to the screen a doubt that a few words answered, and its grade', () => {
 		const doubt = (reply: string) =>
-			`“And what if the engineers hate it again?” (Bea, line 3) You answered: “${reply}” (line 4)`;
+			`“And what if the engineers hate it again? We paid for one two years ago, and nobody used it.” (Bea, line 3) You answered: “${reply}” (line 4)`;
 		const told = (concern: string) =>
 			textsOf(document({ callAnalysis: { prospectInsights: { concerns: [concern] } } }, example)).join('\n');
 		expect(told(doubt('No. Yeah. It is.'))).not.toContain('engineers');
@@ -138,7 +142,8 @@ describe('the document', () => {
 			told(doubt(`${'They wrote the words themselves in the other three firms, '.repeat(2)}and nobody went back.`)),
 		).toContain('engineers');
 		const graded = {
-			objection: '“And what if the engineers hate it again?” (Bea, line 3)',
+			objection:
+				'“And what if the engineers hate it again? We paid for one two years ago, and nobody used it.” (Bea, line 3)',
 			category: 'Trust',
 			handlingEffectiveness: 'Excellent',
 			salesPersonResponse:
@@ -178,17 +183,20 @@ describe('the document', () => {
 		const blocksOf = (...keyHighlights: string[]) =>
 			document({ callAnalysis: { callSummary: { keyHighlights } } }, example).sections[0]?.blocks;
 		expect(
-			blocksOf('Trouble: you asked “And then?” (line 7): “They wait.” (line 8)', 'Next: Sam: “I will.” (line 9)'),
+			blocksOf(
+				'Their situation: you asked “And then?” (line 7): “They wait.” (line 8)',
+				'Next: Sam: “I will.” (line 9)',
+			),
 		).toEqual([
 			{
 				kind: 'facts',
 				facts: [
-					{ label: 'Trouble', value: 'You asked “And then?” (line 7): “They wait.” (line 8)' },
+					{ label: 'Their situation', value: 'You asked “And then?” (line 7): “They wait.” (line 8)' },
 					{ label: 'Next', value: 'Sam: “I will.” (line 9)' },
 				],
 			},
 		]);
-		const free = ['Trouble: they wait.', 'They wait for “days”: nobody calls.'];
+		const free = ['Their situation: they wait.', 'They wait for “days”: nobody calls.'];
 		expect(blocksOf(...free)).toEqual([{ kind: 'list', items: free }]);
 	});
 
@@ -199,8 +207,9 @@ describe('the document', () => {
 		const told = LEDGER_KINDS.filter(({ toldElsewhere }) => !toldElsewhere).map(({ kind }): string => kind);
 		// Promises stand among the next steps.
 		const rows = ledger.filter(
-			// What they use stands in the ledger on the screen.
-			({ kind, doubtful }) => told.includes(kind) && !['commitment', 'alternative'].includes(kind) && doubtful !== true,
+			// What they use, and what of their wishes readers seldom use, stands in the ledger on the screen.
+			({ kind, doubtful }) =>
+				told.includes(kind) && !['commitment', 'alternative', 'goal'].includes(kind) && doubtful !== true,
 		);
 		expect(rows.length).toBeLessThan(ledger.length);
 		// What is the same as elsewhere in it, or is not known, is not said (again).
@@ -265,7 +274,6 @@ describe('the document', () => {
 		expect(all).not.toContain('Not measured');
 		expect(report.sections.map(({ heading }) => heading)).toEqual([
 			'Summary and insights',
-			'Further next steps',
 			'Measured',
 			'How it is weighed',
 			...(callAnalysis.assumptions.length > 0 ? ['Assumptions'] : []),

@@ -14,7 +14,7 @@ import { PIECES } from './draft/advice/advice.ts';
 import * as phrases from './phrases.ts';
 import { title } from './title.ts';
 import { toldInSummary } from './told-once.ts';
-import { isUsed, LEAST_OF_A_DOUBT, LEAST_OF_A_STEP } from './worth/used.ts';
+import { isUsed, LEAST_OF_A_DOUBT, LEAST_OF_A_FURTHER_STEP } from './worth/used.ts';
 
 /**
  * The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. A file is read
@@ -42,7 +42,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 		facts: keyFacts(analysis, heading),
 		sections: [
 			section('Summary and insights', paragraphs(callSummary?.outcome), highlightBlocks(callSummary?.keyHighlights), {
-				sections: ledgerSections(analysis, above).filter(hasContent),
+				sections: ledgerSections(analysis, above, (line) => isUsed(line)).filter(hasContent),
 			}),
 			qualification(analysis, above),
 			section('Conversation', {
@@ -51,7 +51,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 				).filter(hasContent),
 			}),
 			// A promise that stands above for something else is done by the day in its row.
-			actionSection(analysis, toldInSummary(callSummary), (line) => isUsed(line, LEAST_OF_A_STEP)),
+			actionSection(analysis, toldInSummary(callSummary), (line) => isUsed(line, LEAST_OF_A_FURTHER_STEP)),
 			adviceSection(analysis),
 			measurementSection(analysis, above),
 			weighingSection(analysis, above),

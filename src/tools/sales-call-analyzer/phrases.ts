@@ -41,23 +41,24 @@ export const notice = (reason: string) => `${reason} What was found in it stands
 
 /** What a main fact is about, as its heading says it. */
 export const MAIN = {
-	trouble: 'Trouble',
+	trouble: 'Their situation',
 	figures: 'Their figures',
 	volume: 'Their numbers',
-	rival: 'What another way costs',
+	rival: 'Another way',
 	money: 'Their money',
 	decider: 'Who decides',
-	date: 'Their date',
+	date: 'Timing',
 } as const;
-/** "first “Six thousand.” (line 20), then “I can do five.” (line 40)": what is overtaken is not mistaken for what stands. */
-const inTurn = ([first = '', ...later]: readonly string[]) =>
-	later.length === 0 ? first : `first ${[first, ...later].join(', then ')}`;
-/** What the seller asked for first, and all that was said of it in the order of the call; in figures what the member put right. */
-export const price = (sums: string, first: string, course: readonly string[]) =>
-	[course.length === 0 ? 'Your price' : 'Prices, as they were named', sums, inTurn([first, ...course])]
+/** What the seller asked for, first and last, so that what is overtaken is not mistaken for what stands; in figures what the member put right. */
+export const price = (sums: string, [first = '', last]: readonly string[]) =>
+	[
+		last === undefined ? 'Your price' : 'Prices, as they were named',
+		sums,
+		last === undefined ? first : `first ${first}, last ${last}`,
+	]
 		.filter((part) => part !== '')
 		.join(': ');
-/** "Trouble: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
+/** "Their situation: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
 export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =>
 	[MAIN[kind], sums, cited].filter((part) => part !== '').join(': ');
 export const inAnswer = (asked: string, cited: string) =>

@@ -39,20 +39,22 @@ describe('the report', () => {
 		expect(highlights).toContain(
 			'Your price: “So the price, we charge $149 a month for a clinic of your size.” (line 11)',
 		);
-		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^Trouble: .*“.+” \(Owen Marsh, line \d+\)$/m);
+		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(
+			/^Their situation: .*“.+” \(Owen Marsh, line \d+\)$/m,
+		);
 		expect(highlights).not.toMatch(/^Next: .+Wednesday/m);
 	});
 
-	it('CALL-16: says why they said no, and quotes the plainest no', () => {
+	it('CALL-16: quotes the no, not that they want no letters, and says why once', () => {
 		const { outcome, keyHighlights } = draft(inputOf(goldCall('given/85-demolition-drones'))).callAnalysis.callSummary;
-		expect(outcome).toMatch(/^Refused: “.+”/);
-		expect(keyHighlights[0]).toMatch(/^Against it: “.*we bought him the DJI.*” \(Trevor Bleakley, line 29\)$/);
+		expect(outcome).toMatch(/^Refused: “.*No\. We've the thing bought.*” \(Trevor Bleakley, line 37\)$/);
+		expect(keyHighlights.join('\n')).not.toContain('Against it');
 	});
 
 	it('CALL-16: sets the sum that they named soon after beside a trouble that holds none', () => {
 		const { keyHighlights } = draft(inputOf(goldCall('given/32-wind-drone-cold'))).callAnalysis.callSummary;
 		expect(keyHighlights.join('\n')).toMatch(
-			/^Trouble: “.*nineteen days.*” \(Yannick Le Goff, line 9\) you asked “.*cost you.*” \(line 10\): “Two thousand two hundred.*” \(Yannick Le Goff, line 11\)$/m,
+			/^Their situation: “.*nineteen days.*” \(Yannick Le Goff, line 9\) you asked “.*cost you.*” \(line 10\): “Two thousand two hundred.*” \(Yannick Le Goff, line 11\)$/m,
 		);
 	});
 
@@ -100,7 +102,7 @@ describe('the report', () => {
 
 	it('CALL-16: tells what else is worth telling before what comes next, also after a no', () => {
 		const highlightsOf = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights;
-		const told = highlightsOf('given/03-freight-quote-demo');
+		const told = highlightsOf('given/02-dental-recall');
 		const at = told.findIndex((text) => text.startsWith('Also said: '));
 		expect(told[at + 1]).toMatch(/^Next: /);
 		expect(highlightsOf('given/85-demolition-drones').join()).toContain('Also said: ');

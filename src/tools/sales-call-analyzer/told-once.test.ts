@@ -4,7 +4,7 @@ import { toldInSummary } from './told-once.ts';
 const above = () =>
 	toldInSummary({
 		outcome: 'Open: “Not yet.” (Bea, line 40)',
-		keyHighlights: ['Trouble: “It costs us a day. A whole one.” (Bea, line 9)'],
+		keyHighlights: ['Their situation: “It costs us a day. A whole one.” (Bea, line 9)'],
 	});
 
 describe('what stands above', () => {

@@ -10,16 +10,26 @@ import type { Told } from '../told-once.ts';
 /** The other kinds are told in the summary, as far as they matter; all of them stand in the ledger on the screen. */
 const IN_FILES: ReadonlySet<LedgerRow['kind']> = new Set(['goal']);
 
-/** For a file: what they want, and all that the member put right; rows that say nothing new are left out. */
-export function ledgerSections({ ledger = [] }: Analysis, above: Told): Section[] {
+/**
+ * For a file: what they want, and all that the member put right; rows that say nothing new are left out.
+ *
+ * @param isUsed whether a labelled quote is one that readers use
+ */
+export function ledgerSections(
+	{ ledger = [] }: Analysis,
+	above: Told,
+	isUsed: (line: string) => boolean = () => true,
+): Section[] {
 	// Made by code, it comes whole or not at all.
 	const rows = ledger as readonly LedgerRow[];
 	const here = LEDGER_KINDS.filter(({ toldElsewhere, kind }) => !toldElsewhere && kind !== 'commitment');
 	return here.flatMap(({ kind, label: heading }) => {
 		const items = rows.filter((row) => row.kind === kind && row.doubtful !== true && isNew(row, above));
-		const texts = items.map(({ label, quote, line }) => `${label === '' ? '' : `${label}: `}“${quote}” (line ${line})`);
+		const texts = items
+			.map(({ label, quote, line }) => `${label === '' ? '' : `${label}: `}“${quote}” (line ${line})`)
+			.filter((text, index) => items[index]?.fact?.corrected || isUsed(`${heading}: ${text}`));
 		above.add(...texts);
-		return items.length === 0 ? [] : [section(heading, list(texts))];
+		return texts.length === 0 ? [] : [section(heading, list(texts))];
 	});
 }
 

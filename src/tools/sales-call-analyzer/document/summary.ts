@@ -8,7 +8,7 @@ import { levelBadge, levelOf, rows } from './rows.ts';
 /** The question that words answer, which may be new where they are not. */
 const ASKED = /^You (?:asked|said) “[^“”]{0,400}” \(line \d+\): /;
 
-/** "Trouble: “They wait.” (Owen, line 8)" */
+/** "Their situation: “They wait.” (Owen, line 8)" */
 const HEADED = /^([A-Z][a-z][^:“”.]{1,30}): (.+)$/s;
 
 /** What to know first. Where each says what it is about, that stands beside it. */

@@ -65,7 +65,7 @@ describe('what else was said', () => {
 			`Bea: Step number ${n + 20} costs ${n + 20}00 dollars and is done in ${n + 2020}.`,
 			'Sam: Right.',
 		]).flat();
-		const few = quotes(many, [`Trouble: “${'word '.repeat(200)}” (line 1)`]);
+		const few = quotes(many, [`Their situation: “${'word '.repeat(200)}” (line 1)`]);
 		const all = quotes(many);
 		expect(few.length).toBeGreaterThan(3);
 		expect(all.length).toBeGreaterThan(1.5 * few.length);

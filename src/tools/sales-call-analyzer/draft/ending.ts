@@ -1,5 +1,5 @@
 import { cited, citedOnly, lastWord, type Said, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
-import { NO, PLAIN_NO } from '#call-facts/cues.ts';
+import { LEAVE_ALONE, NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { OutcomeKind } from '#call-facts/facts.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { lastYes } from '#call-facts/told/ending.ts';
@@ -41,8 +41,26 @@ export function endedBy(reading: Reading): Utterance | undefined {
 	const { kind, by } = reading.facts.outcome;
 	if (kind === 'open') return leftOpenBy(reading);
 	// Of what the member says, no words are known.
-	return (kind === 'refused' && by !== 'member' ? plainNo(reading) : undefined) ?? lastWord(reading);
+	return (
+		(kind === 'refused' && by !== 'member' ? (plainNo(reading) ?? noBefore(reading)) : undefined) ?? lastWord(reading)
+	);
 }
+
+/** "Take me off the list.": where they end with that, the no before it. */
+function noBefore(reading: Reading): Utterance | undefined {
+	const last = lastWord(reading);
+	if (last === undefined || !LEAVE_ALONE.pattern.test(last.text)) return undefined;
+	return reading.turns.findLast(
+		(turn) =>
+			turn.index < last.index &&
+			sideOf(reading, turn) === 'buyer' &&
+			lengthOf(turn.text) > FEW &&
+			SAYS_NO.test(turn.text) &&
+			!LEAVE_ALONE.pattern.test(turn.text),
+	);
+}
+
+const SAYS_NO = /(?:^|[.!] )(?:but )?no(?:[.,]| to\b)/i;
 
 /** The last turn of theirs that says a plain no to the offer, wherever it stands. */
 function plainNo(reading: Reading): Utterance | undefined {

@@ -7,6 +7,7 @@ import { CHECKS_WORDS } from '#call-facts/told/plain-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Reading } from '../reading.ts';
+import type { LastPrice } from './last-price.ts';
 
 /** What a main fact is about, in the order in which it is told. */
 export type MainKind = 'price' | 'trouble' | 'figures' | 'volume' | 'rival' | 'money' | 'decider' | 'date';
@@ -19,8 +20,8 @@ export interface MainFact extends InContext {
 	/** A later turn that says how much, and the question that it answers. */
 	further?: Said;
 	furtherAsked?: Said;
-	/** Of a price: what was said of it after it was first named. */
-	course?: readonly Said[];
+	/** Of a price: the words that named it last. */
+	last?: LastPrice;
 }
 
 /** Turns of theirs by how likely they hold one of some facts. */

@@ -7,6 +7,7 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { datesIn } from '#language/dates/dates.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
+import { isBound } from '../worth/used-cues.ts';
 import { theirMoney, whoDecides } from './main-buyers.ts';
 import { byWeight, lateness, type MainFact, told, turnsWith } from './main-fact.ts';
 import { otherOffers, theirVolume } from './main-figures.ts';
@@ -97,11 +98,6 @@ function theirDates(reading: Reading): MainFact[] {
 const NAMES_NO_DAY =
 	/\bdon['’]t (?:be )?(?:ring|call|chas)\w*\b|\bmaybe\b[^.?!]+\bmaybe\b|\b(?:don['’]t|do not) know (?:what|when|yet)\b/i;
 
-/** Of dates that nothing must be by half were not used. */
-function isBound(words: string): boolean {
-	return MUST_BE.pattern.test(words) || /\b(?:by|before|until|till) /i.test(words);
-}
-
 /** In so far a date by which something must be is none of the step beside it. */
 const SURELY = 0.9;
 
@@ -128,11 +124,11 @@ const BUSINESS = 0.6;
 /** Whether they name a day by which something has to be. */
 export function namesADeadline(reading: Reading, turn: Utterance): boolean {
 	if (sideOf(reading, turn) !== 'buyer' || lateness(reading, turn) > BUSINESS) return false;
-	const isBound = (one: string) =>
+	const isDeadline = (one: string) =>
 		(MUST_BE.pattern.test(one) || /^if\b/i.test(one)) &&
 		turn.dates.some(({ text, when }) => one.includes(text) && (when.bound === 'by' || when.bound === 'before'));
 	return wholeSentences(turn.text).some(
-		(one) => namesADayAhead(turn, one) && (isBound(one) || OPENS.pattern.test(one)),
+		(one) => namesADayAhead(turn, one) && (isDeadline(one) || OPENS.pattern.test(one)),
 	);
 }
 

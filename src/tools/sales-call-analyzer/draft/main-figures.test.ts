@@ -13,9 +13,9 @@ describe('the figures of the summary', () => {
 			/^Their numbers: you asked “.*in a month\?” \(line 5\): “Two-forty.*one-eighty\.”/m,
 		);
 		expect(told('given/39-museum-ticketing')).toMatch(
-			/^What another way costs: you asked “And what are they asking\?” \(line 23\): “Nine thousand eight hundred/m,
+			/^Another way: you asked “And what are they asking\?” \(line 23\): “Nine thousand eight hundred/m,
 		);
-		expect(told('given/28-hvac-forecasting')).toMatch(/^What another way costs: “.*Zoho Inventory is forty thousand/m);
+		expect(told('given/28-hvac-forecasting')).toMatch(/^Another way: “.*Zoho Inventory is forty thousand/m);
 	});
 
 	it('CALL-16: takes for a number of theirs no price that they say back', () => {
@@ -97,15 +97,15 @@ describe('the figures of the summary', () => {
 		const told = (said: string) =>
 			allHighlights(readingWith(['Sam: Well, how did it go?', `Bea: ${said}`], { pains: { 2: { main: true } } }))[0];
 		expect(told('It took a hundred and twelve calls after hours.')).toMatch(/^Their numbers: /);
-		expect(told('We lost a hundred and twelve calls after hours.')).toMatch(/^Trouble: /);
+		expect(told('We lost a hundred and twelve calls after hours.')).toMatch(/^Their situation: /);
 	});
 
 	it('CALL-16: calls nothing a trouble that they praise', () => {
 		const told = (said: string) =>
 			allHighlights(readingWith(['Sam: And the rest?', `Bea: ${said}`], { pains: { 2: { main: true } } })).join();
 		const fault = 'The booking machine was slow and we lost calls.';
-		expect(told(fault)).toContain('Trouble: ');
-		expect(told(`${fault} But I have got no complaints there now.`)).not.toContain('Trouble: ');
+		expect(told(fault)).toContain('Their situation: ');
+		expect(told(`${fault} But I have got no complaints there now.`)).not.toContain('Their situation: ');
 	});
 
 	it('CALL-16: takes a day by which it must be for theirs, also beside a step, and no bare answer for it', () => {
@@ -115,7 +115,7 @@ describe('the figures of the summary', () => {
 					timing: { 3: {} },
 					next: { 1: { owner: 'Bea', when: 'tomorrow' } },
 				}),
-			).filter((line) => line.startsWith('Their date'));
+			).filter((line) => line.startsWith('Timing'));
 		expect(told('And when?', "It has to be in by the end of July, or there's no point.")).toHaveLength(1);
 		expect(told('And when?', 'We are away at the end of July, all of us here.')).toEqual([]);
 		expect(told('And when?', "It has to be in by the end of July, so don't be ringing me, there's no point.")).toEqual(
@@ -128,13 +128,13 @@ describe('the figures of the summary', () => {
 		expect(told('And when?', 'It has to be in, we said last week, or there is no point.')).toEqual([]);
 		const alone = (said: string) =>
 			allHighlights(readingWith(['Sam: And the fair?', `Bea: ${said}`], { timing: { 2: {} } })).filter((line) =>
-				line.startsWith('Their date'),
+				line.startsWith('Timing'),
 			).length;
 		expect(alone('The fair begins on the thirty-first of July, and all of us here go there.')).toBe(0);
 		expect(alone('We want it before the thirty-first of July, when all of us here go there.')).toBe(1);
 		const bare = (asked: string) =>
 			allHighlights(readingWith([`Sam: ${asked}`, 'Bea: Thirty-first of March.'], { timing: { 2: {} } })).filter(
-				(line) => line.startsWith('Their date'),
+				(line) => line.startsWith('Timing'),
 			).length;
 		expect([bare('When is your year end?'), bare('When do you need it?')]).toEqual([0, 1]);
 	});

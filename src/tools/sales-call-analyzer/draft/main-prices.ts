@@ -12,9 +12,9 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { Reading } from '../reading.ts';
+import { type Known, lastPrice } from './last-price.ts';
 import { type MainFact, told } from './main-fact.ts';
 import { SAYS_IT_BACK } from './plain-cues.ts';
-import { courseFrom, type Known } from './price-course.ts';
 import {
 	isLike,
 	isNone as isNoOffer,
@@ -25,25 +25,36 @@ import {
 	sumsIn,
 } from './price-sums.ts';
 
-/** The words in which the seller first named a price, and what was said of it after them. */
+/** The words in which the seller first named a price, and those that named it last. */
 export function theirPrice(reading: Reading): MainFact[] {
 	const known = sumsByTurn(reading, standing(reading));
 	const turns = reading.turns.filter((turn) => sideOf(reading, turn) === 'seller');
-	const isNone = (turn: Utterance, one: string) => isNoOffer(one) || reckonsTheirs(reading, turn, one);
 	const names = turns.filter(
-		(turn) => known(turn).size > 0 && !wholeSentences(turn.text).every((one) => isNone(turn, one)),
+		(turn) => known(turn).size > 0 && !wholeSentences(turn.text).every((one) => isNone(reading, turn, one)),
 	);
-	const opening = names.find((turn) => !repeats(reading, turn, known(turn))) ?? names[0];
-	if (opening === undefined) return [];
+	const own = names.filter((turn) => !repeats(reading, turn, known(turn)));
+	for (const turn of own.length > 0 ? own : names) {
+		const opening = openingOf(reading, turn, known);
+		if (opening.length > 0) return opening;
+	}
+	return [];
+}
+
+function openingOf(reading: Reading, turn: Utterance, known: Known): MainFact[] {
 	const weight = reading.facts.outcome.kind === 'agreed' ? 1.2 : 1;
 	const weigh = (one: string) => {
-		const sums = isNone(opening, one) ? [] : sumsIn(one);
-		return sums.some((sum) => known(opening).has(sum)) ? 3 : Math.min(1, sums.length);
+		const sums = isNone(reading, turn, one) ? [] : sumsIn(one);
+		return sums.some((sum) => known(turn).has(sum)) ? 3 : Math.min(1, sums.length);
 	};
-	return told(reading, 'price', opening, weight, weigh).map((fact) => {
+	return told(reading, 'price', turn, weight, weigh).map((fact) => {
 		const asked = askedFor(reading, fact);
-		return { ...fact, ...(asked && { asked }), course: courseFrom(reading, opening, known) };
+		const last = lastPrice(reading, turn, known);
+		return { ...fact, ...(asked && { asked }), ...(last && { last }) };
 	});
+}
+
+function isNone(reading: Reading, turn: Utterance, sentence: string): boolean {
+	return isNoOffer(sentence) || reckonsTheirs(reading, turn, sentence);
 }
 
 /**

@@ -56,11 +56,11 @@ const IS_BILLED = /\binvoices?\b/i;
 
 /** "I had a food company, two lakhs a month." "They'd been stuck on five thousand." "About six thirty a lead." */
 const STORY =
-	/\b(?:(?:a|per) (?:lead|click|visit|booking)\b|that was what\b|you['’]re (?:only )?out\b|you(?:['’]d| had)? said\b|losing|lost|fined|spent|cost (?:him|her|them))\b|\bI(?:['’]ve got|['’]d| had| did) (?:an?|one|this)\b|\b(?:s?he|they)(?:['’]d| was| were| went| did| had| bills?| charges?| paid| wanted)\b/i;
+	/\b(?:(?:a|per) (?:lead|click|visit|booking)\b|(?:in|for) the last (?:week|month|year)\b|that was what\b|you['’]re (?:only )?out\b|you(?:['’]d| had)? said\b|losing|lost|fined|spent|cost (?:him|her|them))\b|\bI(?:['’]ve got|['’]d| had| did) (?:an?|one|this)\b|\b(?:s?he|they)(?:['’]d| was| were| went| did| had| bills?| charges?| paid| wanted)\b/i;
 
 /** "Say yours comes to forty." "If it's everything then we'd have two hundred for ads." */
-const SUPPOSED =
-	/\b(?:say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|if (?:it|that)['’]s [^,.]{1,40} then (?:we|you)['’]d)\b/i;
+export const SUPPOSED =
+	/\b(?:say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|you['’]d be talking|if (?:it|that)['’]s (?:even\b|[^,.]{1,40} then (?:we|you)['’]d))\b/i;
 
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM =

@@ -86,7 +86,7 @@ it('CALL-16: what they count when they are asked how many there are is how much 
 		return allHighlights(readingWith(call, { pains: { 2: { main: true } } }))[0];
 	};
 	expect(first('So how many drivers is that now?')).toMatch(/^Their numbers: .*“Fifty-four drivers\./);
-	expect(first('So what keeps you up at night?')).toMatch(/^Trouble: .*“Fifty-four drivers\./);
+	expect(first('So what keeps you up at night?')).toMatch(/^Their situation: .*“Fifty-four drivers\./);
 });
 
 it('CALL-20: what they like after a no is no sign that they buy', () => {
@@ -180,7 +180,7 @@ it('CALL-20: what they are less than sure of, or doubt, is no sign that they buy
 	expect(liked({ objections: { 3: { answered: true } } })).toEqual([]);
 });
 
-it('CALL-16: tells steps sooner, and what else was said later, than the rest', () => {
+it('CALL-16: tells what else was said later than the rest', () => {
 	const asked = new Map<string, number | undefined>();
 	const call = [
 		...SMALL_TALK,
@@ -197,7 +197,7 @@ it('CALL-16: tells steps sooner, and what else was said later, than the rest', (
 		},
 	);
 	expect(asked.get('Also said')).toBeGreaterThan(0.6);
-	expect(asked.get('Next')).toBeLessThan(0.6);
+	expect(asked.get('Next')).toBeUndefined();
 });
 
 describe('the doubt in the summary', () => {
@@ -250,9 +250,9 @@ it('CALL-16: a figure without a word that hurts is told as a figure, a trouble b
 	};
 	const farm = 'We make six hundred thousand dollars a year with three thousand ewes out the back.';
 	expect(labels('What are you running?', farm)).toEqual(['Their figures']);
-	expect(labels('What is the problem?', farm)).toEqual(['Trouble']);
+	expect(labels('What is the problem?', farm)).toEqual(['Their situation']);
 	expect(labels('What are you running?', farm, 'We lose forty lambs a year, and nobody knows why.')).toEqual([
-		'Trouble',
+		'Their situation',
 		'Their figures',
 	]);
 });
@@ -262,7 +262,7 @@ it('CALL-20: the reason of a doubt is no trouble', () => {
 		const call = [`Sam: ${question}`, 'Bea: We lose four thousand a year, all in all, and she is tired of it.'];
 		return allHighlights(readingWith(call, { pains: { 2: { main: true } } }))[0] ?? '';
 	};
-	expect(first('What keeps you up?')).toMatch(/^Trouble: “We lose four thousand/);
+	expect(first('What keeps you up?')).toMatch(/^Their situation: “We lose four thousand/);
 	expect(first('May I ask why?')).not.toMatch(/^Trouble/);
 });
 

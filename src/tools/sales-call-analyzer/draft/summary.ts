@@ -7,10 +7,11 @@ import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { isUsed as isUsedByReaders, LEAST_OF_A_DATE, LEAST_OF_A_STEP, LEAST_OF_ELSE } from '../worth/used.ts';
+import { isUsed as isUsedByReaders, LEAST_OF_A_DATE, LEAST_OF_ELSE } from '../worth/used.ts';
 import type { WorthWeights } from '../worth/weights.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
+import { correctedBy } from './corrected-by.ts';
 import { leftOpenBy, outcomeText } from './ending.ts';
 import type { MainFact } from './main-fact.ts';
 import { mainFacts } from './main-facts.ts';
@@ -62,7 +63,7 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 	];
 	const steps = ahead
 		.map((step) => phrases.nextOf(stepText(reading, step)))
-		.filter((text) => isUsed(text, LEAST_OF_A_STEP))
+		.filter((text) => isUsed(text))
 		.slice(0, Math.max(LEAST_STEPS, MOST_LINES - told.length));
 	const also = alsoSaid(reading, [ending, ...told, ...steps], weights)
 		.map(({ asked, said }) => phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)))
@@ -81,18 +82,19 @@ function factText(reading: Reading, fact: MainFact, isUsed: IsUsed, ending: stri
 	const { kind, asked, said, further, furtherAsked } = fact;
 	const sums = sumsOf(reading, fact);
 	if (kind === 'price') {
-		const [first = '', ...further] = pricesTold(reading, fact, isUsed, ending);
-		return phrases.price(sums, first, further);
+		return phrases.price(sums, pricesTold(fact, isUsed, ending));
 	}
+	const isAskedAlready = furtherAsked?.quote === asked?.quote;
 	const words = [
 		phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said)),
 		further === undefined
 			? ''
-			: phrases.inAnswer(furtherAsked === undefined ? '' : citedOnly(furtherAsked), cited(further)),
+			: phrases.inAnswer(furtherAsked === undefined || isAskedAlready ? '' : citedOnly(furtherAsked), cited(further)),
 	];
 	const right = kind === 'trouble' ? putRight(reading, said) : undefined;
 	const correction = right && phrases.putRight(right.amount.toLocaleString('en-US'), saidBy(reading, right).line);
-	const text = [...words, correction ?? ''].filter((part) => part !== '').join(' ');
+	const others = correction ?? (further === undefined ? correctedBy(reading, fact) : undefined) ?? '';
+	const text = [...words, others].filter((part) => part !== '').join(' ');
 	return phrases.mainFact(kind, sums, text);
 }
 

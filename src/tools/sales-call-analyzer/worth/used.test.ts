@@ -9,7 +9,7 @@ const PRICES = 'Prices, as they were named';
 describe('what readers use of a file', () => {
 	it.each([
 		`${PRICES}: “So the site and the ordering is two thousand nine hundred. Then there's eighty-five a month, that's hosting and updates.” (line 37)`,
-		'Trouble: “We had four hundred and twelve calls last April, and we answered two hundred and seventy of them.” (Tammy, line 18)',
+		'Their situation: “We had four hundred and twelve calls last April, and we answered two hundred and seventy of them.” (Tammy, line 18)',
 		"Next: Marcus, Friday: “I'll send you one page with the price, with what it reads and what it does not.” (line 73)",
 	])('is what can be understood by itself: %s', (line) => {
 		expect(isUsed(line, LEAST_OF_A_SUM)).toBe(true);
@@ -40,7 +40,7 @@ describe('what readers use of a file', () => {
 	it('hangs on the form of the words, not on what they are about', () => {
 		const likely = (thing: string) =>
 			likelyUsed(
-				{ label: 'Trouble', text: `“We lost nine ${thing} last week, and nobody said a word.” (Bea, line 4)` },
+				{ label: 'Their situation', text: `“We lost nine ${thing} last week, and nobody said a word.” (Bea, line 4)` },
 				usedWeights(),
 			);
 		expect(likely('patients')).toBe(likely('drivers'));

@@ -6,7 +6,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthOf } from '#call-facts/near-words.ts';
-import { MUST_BE } from '#call-facts/told/main-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -14,7 +13,7 @@ import { datesIn } from '#language/dates/dates.ts';
 import { ask, type Features, type LinearModels } from '#language/linear-models/linear.ts';
 import { modelsIn } from '#language/linear-models/stored.ts';
 import { step } from './features.ts';
-import { HANDED_OVER } from './used-cues.ts';
+import { HANDED_OVER, isBound } from './used-cues.ts';
 
 export const USED_FILE = join(import.meta.dirname, 'used.bin');
 export const USED = ['used'] as const;
@@ -28,18 +27,20 @@ export interface Item {
 /** Of what was judged in calls left out, six in ten items below were not used, and one in five above. */
 export const LEAST_USED = 0.6;
 
-/** Of a sum beside what it is for, of their date and of a step: one that is missed costs more than one that is read for nothing. */
+/** Of a sum beside what it is for, and of a day by which something must be: one that is missed costs more than one that is read for nothing. */
 export const LEAST_OF_A_SUM = 0.45;
 export const LEAST_OF_A_DATE = 0.45;
-export const LEAST_OF_A_STEP = 0.5;
+
+/** Of a step that the summary does not tell. */
+export const LEAST_OF_A_FURTHER_STEP = 0.7;
 
 /** Of a doubt with what was answered to it. */
-export const LEAST_OF_A_DOUBT = 0.7;
+export const LEAST_OF_A_DOUBT = 0.75;
 
 /** Of what else was said: a crumb that nobody uses hides the others. */
-export const LEAST_OF_ELSE = 0.75;
+export const LEAST_OF_ELSE = 0.8;
 
-/** "Trouble: “They wait.” (Owen, line 8)" */
+/** "Their situation: “They wait.” (Owen, line 8)" */
 const LABELLED = /^([^:“”]{2,40}): (.+)$/s;
 
 /** Whether a line that begins with its label is one that a reader uses; so is one that quotes nothing. */
@@ -81,15 +82,14 @@ export function usedFeatures({ label, text }: Item): Features {
 		...replyFeatures(text),
 		...(OF_A_STEP.test(label) ? stepFeatures(text, words) : []),
 		...(OF_A_PRICE.test(label) ? [[`price, theirs ${SAID_BY.test(text)}`, 2] as const] : []),
-		...(OF_A_DATE.test(label) ? [[`date, must be ${MUST_BE.pattern.test(last) || BY.test(last)}`, 2] as const] : []),
+		...(OF_A_DATE.test(label) ? [[`date, must be ${isBound(last)}`, 2] as const] : []),
 	]);
 }
 
 const OF_A_PRICE = /\bprices?\b/i;
 /** "(Owen, line 8)": words of theirs; the seller's have no name. */
 const SAID_BY = /\([^()“”]+, line \d+\)/;
-const OF_A_DATE = /\bdate\b/i;
-const BY = /\b(?:by|before|until) /i;
+const OF_A_DATE = /^timing$/i;
 
 /** Of a doubt: a reply in a few words mostly answers something else. */
 function replyFeatures(text: string): [string, number][] {

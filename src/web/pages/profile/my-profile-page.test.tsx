@@ -164,7 +164,9 @@ describe('the figures', () => {
 			'href',
 			'/history/run-1',
 		);
-		expect(screen.getByRole('main').textContent).not.toMatch(/41|73|98\s*%|245\s*%/);
+		// An hour like 22:41 is no sample number.
+		const figures = screen.getByRole('main').textContent.replace(/\d\d:\d\d/g, '');
+		expect(figures).not.toMatch(/41|73|98\s*%|245\s*%/);
 	});
 
 	it('PROFILE-4: are zero for who has no run, with the way to the tools', async () => {

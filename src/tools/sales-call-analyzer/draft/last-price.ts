@@ -1,0 +1,184 @@
+import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
+import { CONCEDES, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import type { Reading } from '../reading.ts';
+import {
+	isLike,
+	isNone,
+	justNamed,
+	LEAST_NAMED,
+	namedByThem,
+	reckonsTheirs,
+	SUPPOSED,
+	sumAmounts,
+	sumsIn,
+} from './price-sums.ts';
+import { GOES_WITH_IT } from './summary-cues.ts';
+
+/** What a price came to, in the seller's words. */
+
+/** The sums that a turn names as a price. */
+export type Known = (turn: Utterance) => ReadonlySet<number>;
+
+/** Sentences of the seller that follow each other, and name a sum. */
+interface Words {
+	turn: Utterance;
+	text: string;
+}
+
+export interface LastPrice {
+	said: Said;
+	/** What they said right before, where the price says too little without. */
+	before?: Said;
+}
+
+/** "I'm saying four hundred." "Oh, well then. Four hundred. Fine.": the sum is theirs, and the seller's now. */
+const GRANTS = /(?:^|[.!?,] )(?:fine|deal|done|agreed|you['’]re on|go on,? then)[.!]/i;
+
+/** No talk of a price names more. */
+const MOST_SUMS = 200;
+
+/** The fullest words for the sums that the seller named last. */
+export function lastPrice(reading: Reading, opening: Utterance, known: Known): LastPrice | undefined {
+	const words = wordsAfter(reading, opening, known);
+	const last = words.at(-1);
+	if (last === undefined) return undefined;
+	const sums = sumsIn(last.text);
+	const same = words.filter(({ text }) => sums.every((sum) => sumsIn(text).includes(sum)));
+	const [{ turn, text } = last] = same.toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text));
+	const said = saidIn(reading, text, turn);
+	if (said.quote === '') return undefined;
+	const before = lengthOf(text) < SAYS_MUCH ? saidBefore(reading, turn, opening) : undefined;
+	return before === undefined ? { said } : { said, before };
+}
+
+/** In words: less leaves to the words before it what the price is for. */
+const SAYS_MUCH = 14;
+/** In words: more says other things as well. */
+const MOST_BEFORE = 40;
+
+/** What they asked or bid, else, of a sum that leans on it, what the seller said before they were interrupted. */
+function saidBefore(reading: Reading, turn: Utterance, opening: Utterance): Said | undefined {
+	const before = reading.turns[turn.index - 1];
+	if (before === undefined || sideOf(reading, before) !== 'buyer') return undefined;
+	const isAbout = before.text.includes('?') || sumsIn(before.text).length > 0;
+	const own = reading.turns[turn.index - 2];
+	const isOwn =
+		own !== undefined && own !== opening && sideOf(reading, own) === 'seller' && lengthOf(own.text) > LITTLE;
+	const meant = isAbout ? before : LEANS.test(turn.text) ? (isOwn ? own : before) : undefined;
+	if (meant === undefined || meant.words.length > MOST_BEFORE) return undefined;
+	const said = saidIn(reading, meant.text.trim(), meant);
+	return said.quote === '' ? undefined : said;
+}
+
+/** In words: a nod. */
+const LITTLE = 5;
+
+/** "That's three thousand two hundred." */
+const LEANS =
+	/^(?:so |then |okay,? |well,? )*(?:that(?:['’]d| would| will|['’]s| is) |it (?:would|does|is)\b|there (?:is|are)\b)/i;
+
+function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[] {
+	const theirs = namedByThem(reading);
+	const named = new Set([...known(opening), ...sumsIn(opening.text)]);
+	const isTheirs = (turn: Utterance) => (sum: number) => {
+		const before = reading.turns[turn.index - 1];
+		const isBack = before !== undefined && sideOf(reading, before) === 'buyer' && justNamed(before, sum);
+		return !GRANTS.test(turn.text) && (isBack || theirs(sum, turn));
+	};
+	return reading.turns.slice(opening.index + 1).flatMap((turn) => {
+		if (sideOf(reading, turn) !== 'seller') return [];
+		const isOne = (one: string) =>
+			isFurther(one, known(turn), named, isTheirs(turn)) && !reckonsTheirs(reading, turn, one);
+		const sentences = wordsOf(turn, isOne);
+		// "So we're insured, two million.": where nothing was read as a price, it has to be said as one.
+		const isSaid = known(turn).size > 0 || isSaidAsOne(sentences) || GRANTS.test(turn.text);
+		const isReckoned = SUPPOSED.test(turn.text) && !CONCEDES.pattern.test(turn.text);
+		const isOthers = lengthOf(turn.text) <= MOST_BEFORE && TO_OTHERS.pattern.test(turn.text);
+		if (sentences === '' || !isSaid || isReckoned || isOthers) return [];
+		// A whole turn says by itself what its price is for.
+		const words = { turn, text: lengthOf(turn.text) <= WHOLE ? turn.text.trim() : sentences };
+		const sums = sumsIn(sentences);
+		if (onlyEchoes(reading, turn, sums) || isPart(reading, words, sums, named)) return [];
+		if (named.size < MOST_SUMS) for (const sum of sums) named.add(sum);
+		return words;
+	});
+}
+
+/** "I'd give you eight hundred." "Eight hundred.": whether a turn only says again what they bid. */
+function onlyEchoes(reading: Reading, turn: Utterance, sums: readonly number[]): boolean {
+	const before = reading.turns[turn.index - 1];
+	if (before === undefined || sideOf(reading, before) !== 'buyer' || lengthOf(turn.text) > ECHO) return false;
+	return (
+		sums.every((sum) => justNamed(before, sum)) && !GRANTS.test(turn.text) && !GOES_WITH_IT.pattern.test(turn.text)
+	);
+}
+
+/** In words. */
+const ECHO = 5;
+
+/** "Half when we start. So eleven twenty-five." "And that's extra?" "Perhaps six hundred.": what is less than a price that was named, and a part of it or beside it. */
+function isPart(reading: Reading, { turn, text }: Words, sums: readonly number[], named: ReadonlySet<number>): boolean {
+	const before = reading.turns[turn.index - 1];
+	const question = before !== undefined && lengthOf(before.text) <= SAYS_MUCH ? before.text : '';
+	const highest = Math.max(...named);
+	return sums.every((sum) => sum < highest * MOST_OF_IT) && PAID_OR_BESIDE.test(`${question} ${text}`);
+}
+
+/** Of a price: what is more than that is the price itself, less something. */
+const MOST_OF_IT = 0.67;
+
+const PAID_OR_BESIDE =
+	/\b(?:extra|on top|also (?:once|one-off|a (?:month|year))|(?:half|third|quarter) (?:when|now|on|at|before|up)|at the (?:start|beginning)|up ?front|deposits?|when (?:we|you|I) (?:start|begin|sign)|on (?:completion|delivery|submission|signing|signature))\b/i;
+
+/** The sentences of a turn from the first that is one to the last, as far as all of them are quick to read. */
+function wordsOf(turn: Utterance, isOne: (sentence: string) => boolean): string {
+	const sentences = wholeSentences(turn.text.slice(0, FARTHEST));
+	const first = sentences.findIndex(isOne);
+	if (first === -1) return '';
+	const last = sentences.findLastIndex(isOne);
+	const isQuick = lengthOf(sentences.slice(first, last + 1).join(' ')) <= QUICK;
+	const end = sentences[isQuick ? last : first] ?? '';
+	const from = turn.text.indexOf(sentences[first] ?? '');
+	return turn.text.slice(from, turn.text.indexOf(end, from) + end.length);
+}
+
+/** In words. */
+const QUICK = 45;
+/** In words: of a turn that is told whole. */
+const WHOLE = 80;
+
+/** Whether a sentence of the seller's names a sum of theirs: one that was read as a price, or one that looks like the others. */
+function isFurther(
+	sentence: string,
+	known: ReadonlySet<number>,
+	named: ReadonlySet<number>,
+	isTheirs: (sum: number) => boolean,
+): boolean {
+	if (isNone(sentence)) return false;
+	return sumAmounts(sentence).some(({ value, kind, currency, per }) => {
+		if (value === null) return false;
+		if (known.has(value)) return true;
+		if (isTheirs(value) && !named.has(value)) return false;
+		if (kind === 'money' || currency !== undefined || per !== undefined) return true;
+		const isSum = value >= LEAST_NAMED && lengthOf(sentence) <= FEW_WORDS && !COUNTS_THEM.test(sentence);
+		return (isSum || CONCEDES.pattern.test(sentence)) && isLike(value, named);
+	});
+}
+
+/** "We're eleven." "There's like four hundred." */
+const COUNTS_THEM = /^(?:we['’]re|we are|we have|there['’]s|I don['’]t need)\b/i;
+
+/** In words: more says other things as well. */
+const FEW_WORDS = 7;
+
+function isSaidAsOne(words: string): boolean {
+	const isOne = (one: string) => CONCEDES.pattern.test(one) || PER_TIME.test(one) || lengthOf(one) <= BARE;
+	return wholeSentences(words).some((one) => sumsIn(one).length > 0 && isOne(one));
+}
+
+/** In words. */
+const BARE = 4;
+const PER_TIME = /\b(?:a|per|each|every) (?:month|week|year|quarter|day|hour)\b/i;
