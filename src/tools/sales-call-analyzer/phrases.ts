@@ -75,7 +75,8 @@ export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
 /** What is agreed where the rest is not. */
 export const agreedInPart = (part: string, open: string) =>
 	[`Agreed in part: ${part}`, open === '' ? '' : `The rest is open: ${open}`].filter((text) => text !== '').join(' ');
-export const agreedAt = (line: number) => `Agreed ${at(line)}.`;
+/** Where no words of theirs say yes. */
+export const agreedFor = (price: string) => `Agreed; the price that was named last: ${price}`;
 /** "Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const step = (milestone: string, cited: string) => `${milestone}: ${cited}`;
 /** "Both sides meet, Friday at ten (line 51)" */

@@ -102,7 +102,7 @@ describe('the report', () => {
 
 	it('CALL-16: tells what else is worth telling before what comes next, also after a no', () => {
 		const highlightsOf = (name: string) => draft(inputOf(goldCall(name))).callAnalysis.callSummary.keyHighlights;
-		const told = highlightsOf('given/02-dental-recall');
+		const told = highlightsOf('given/23-architects-proposals');
 		const at = told.findIndex((text) => text.startsWith('Also said: '));
 		expect(told[at + 1]).toMatch(/^Next: /);
 		expect(highlightsOf('given/85-demolition-drones').join()).toContain('Also said: ');

@@ -11,9 +11,10 @@ import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import { theirPrice } from './main-prices.ts';
 import { stepInOutcome } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
-import { GOES_WITH_IT, KEEPS_IT_OPEN, NOT_NOW } from './summary-cues.ts';
+import { KEEPS_IT_OPEN, NOT_NOW } from './summary-cues.ts';
 import { saysYes, termsSaidBack } from './terms.ts';
 
 /** How the call ended, with the words that show it. */
@@ -32,9 +33,16 @@ export function outcomeText(reading: Reading): string {
 	if (kind !== 'agreed' || said === terms || isPlain) return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
 	const yes = partSaid(reading);
 	if (yes !== undefined) return `${phrases.OUTCOME.agreed}: ${cited(yes)}`;
-	if (shown === undefined || !GOES_WITH_IT.pattern.test(said.quote)) return phrases.agreedAt(said.line);
-	return `${phrases.OUTCOME[kind]}: ${inExchange(reading, said, shown)}`;
+	if (TAKES_IT.test(said.quote)) return `${phrases.OUTCOME.agreed}: ${cited(said)}`;
+	const [price] = theirPrice(reading);
+	return price === undefined
+		? `${phrases.OUTCOME.agreed}.`
+		: phrases.agreedFor(citedOnly(price.last?.said ?? price.said));
 }
+
+/** "Three three for the council one. Go ahead." "Then yeah. Just the one, though." */
+const TAKES_IT =
+	/(?:^|[.!?,] )(?:(?:then|and|yeah|och),? )*(?:go (?:ahead|for it|on)|do (?:it|that|the lot))\b|\b(?:that['’]d do|just (?:that|the one)|correct)\b/i;
 
 /** The turn that shows how the call ended. */
 export function endedBy(reading: Reading): Utterance | undefined {

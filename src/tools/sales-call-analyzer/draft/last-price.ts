@@ -101,7 +101,7 @@ function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[]
 		// A whole turn says by itself what its price is for.
 		const words = { turn, text: lengthOf(turn.text) <= WHOLE ? turn.text.trim() : sentences };
 		const sums = sumsIn(sentences);
-		if (onlyEchoes(reading, turn, sums) || isPart(reading, words, sums, named)) return [];
+		if (onlyEchoes(reading, turn, sums) || isPart(reading, turn, sentences, named)) return [];
 		if (named.size < MOST_SUMS) for (const sum of sums) named.add(sum);
 		return words;
 	});
@@ -120,11 +120,13 @@ function onlyEchoes(reading: Reading, turn: Utterance, sums: readonly number[]):
 const ECHO = 5;
 
 /** "Half when we start. So eleven twenty-five." "And that's extra?" "Perhaps six hundred.": what is less than a price that was named, and a part of it or beside it. */
-function isPart(reading: Reading, { turn, text }: Words, sums: readonly number[], named: ReadonlySet<number>): boolean {
+function isPart(reading: Reading, turn: Utterance, words: string, named: ReadonlySet<number>): boolean {
 	const before = reading.turns[turn.index - 1];
 	const question = before !== undefined && lengthOf(before.text) <= SAYS_MUCH ? before.text : '';
 	const highest = Math.max(...named);
-	return sums.every((sum) => sum < highest * MOST_OF_IT) && PAID_OR_BESIDE.test(`${question} ${text}`);
+	// What stands behind the sums says how they are paid.
+	const text = turn.text.slice(0, turn.text.indexOf(words) + words.length);
+	return sumsIn(words).every((sum) => sum < highest * MOST_OF_IT) && PAID_OR_BESIDE.test(`${question} ${text}`);
 }
 
 /** Of a price: what is more than that is the price itself, less something. */
@@ -175,10 +177,12 @@ const COUNTS_THEM = /^(?:we['’]re|we are|we have|there['’]s|I don['’]t nee
 const FEW_WORDS = 7;
 
 function isSaidAsOne(words: string): boolean {
-	const isOne = (one: string) => CONCEDES.pattern.test(one) || PER_TIME.test(one) || lengthOf(one) <= BARE;
+	const isOne = (one: string) =>
+		CONCEDES.pattern.test(one) || PER_TIME.test(one) || ALL_OF_IT.test(one) || lengthOf(one) <= BARE;
 	return wholeSentences(words).some((one) => sumsIn(one).length > 0 && isOne(one));
 }
 
 /** In words. */
 const BARE = 4;
+const ALL_OF_IT = /\b(?:everything|all in|fixed|the lot|in total|(?:plus|with the|including) vat)\b/i;
 const PER_TIME = /\b(?:a|per|each|every) (?:month|week|year|quarter|day|hour)\b/i;

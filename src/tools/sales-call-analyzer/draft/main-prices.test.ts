@@ -122,10 +122,10 @@ describe('the price in the summary', () => {
 			/last “I could leave out the films and the tables\.” \(line 2\) “That is £160 a month\.” \(line 4\)$/,
 		);
 		// What the ending tells is told.
-		const yes = [...call.with(1, 'Bea: One sixty for the nights? Let us do it then.'), 'Bea: Bye.'];
+		const yes = [...call.with(1, 'Bea: Go ahead with one sixty for the nights.'), 'Bea: Bye.'];
 		const lines = highlights(readingWith(yes, { ended: 'agreed', end: 2, prices })).join(' ');
 		expect(lines).toContain(offer);
-		expect(lines).not.toContain('Let us do it');
+		expect(lines).not.toContain('Go ahead');
 	});
 
 	it('is last told in the fullest words for its sums, whatever readers use', () => {

@@ -18,11 +18,11 @@ export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
 	return next.find(isMeeting);
 }
 
-/** The step that the outcome tells: the meeting, else what both do on a day. */
+/** The step that the outcome tells: the meeting, else what both do on a day, else what is done first. */
 export function stepInOutcome(reading: Reading): Commitment | undefined {
 	const { outcome, next } = reading.facts;
 	if (outcome.kind !== 'next-step') return undefined;
-	return meetingIn(next) ?? stepsAhead(reading, 1).find(({ owner }) => owner === BOTH);
+	return meetingIn(next) ?? stepsAhead(reading, 1)[0];
 }
 
 export function isMeeting({ owner, kind, quote, thing }: Commitment): boolean {

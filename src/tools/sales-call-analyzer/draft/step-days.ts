@@ -1,6 +1,7 @@
 import { turnOf } from '#call-facts/call-text.ts';
 import type { Commitment } from '#call-facts/facts.ts';
 import { dayMeant, namedDay } from '#call-facts/named-day.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { IF_OTHERS } from '#call-facts/told/day-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { datesIn } from '#language/dates/dates.ts';
@@ -51,8 +52,40 @@ function daysOf(reading: Reading, { when, quote, lines: [line = 0] }: Commitment
 	const turn = turnOf(reading, line);
 	if (when !== null && turn !== undefined && quote.toLowerCase().includes(`not ${when.toLowerCase()}`))
 		return dayInstead(turn, when);
-	if (when !== null) return [when];
+	const moved = turn && movedBy(reading, turn);
+	if (moved !== undefined) return [moved.day];
+	if (when !== null && !isUntil(quote, when)) return [when];
+	if (when !== null) return dayToDoOn(quote);
 	return turn === undefined ? [] : dayBefore(turn, quote);
+}
+
+/** "I'll get you the agreement by Wednesday." "You know what, make that Thursday.": the day that takes its place. */
+export function movedBy(
+	{ turns }: Reading,
+	{ index, speaker }: Utterance,
+): { turn: Utterance; words: string; day: string } | undefined {
+	for (const turn of turns.slice(index + 1, index + 1 + SOON)) {
+		if (turn.speaker !== speaker) continue;
+		const words = wholeSentences(turn.text.slice(0, FARTHEST)).find((one) => MAKES_IT.test(one)) ?? '';
+		const [day] = datesIn(MAKES_IT.exec(words)?.[1] ?? '').filter(isToDoOn);
+		if (day?.start === 0) return { turn, words, day: textOf(day) };
+	}
+	return undefined;
+}
+
+/** In turns. */
+const SOON = 2;
+const MAKES_IT = /\bmake (?:that|it) (?:by )?((?:the )?[A-Z\d][^.?!]{0,60})/;
+
+/** "I'll send it today, and that'll be good till Friday.": on such a day nothing is done. */
+function isUntil(quote: string, when: string): boolean {
+	return UNTIL.test(quote.slice(0, Math.max(0, quote.indexOf(when))));
+}
+
+const UNTIL = /\b(?:till|until) (?:the )?$/i;
+
+function dayToDoOn(quote: string): string[] {
+	return datesIn(quote).filter(isToDoOn).map(textOf).slice(0, 1);
 }
 
 /** "Not today, I've to go to the wholesaler. Tomorrow.": the next day that the turn names. */

@@ -24,6 +24,29 @@ describe('a step', () => {
 		expect(beside("The price book, as a sheet, I'd need by the twelfth.")).toMatch(/^Bea: /);
 	});
 
+	it('CALL-24: is of the day that it was moved to, and of none until which something only is so', () => {
+		const step = (said: string, after: string, when = 'Wednesday') => {
+			const call = [`Sam: ${said}`, 'Bea: This Wednesday?', `Sam: ${after}`];
+			const reading = readingWith(call, { next: { 1: { owner: 'Sam', when } } });
+			const [first] = reading.facts.next;
+			return first === undefined ? '' : stepText(reading, first);
+		};
+		const said = "I'll get you the new agreement by Wednesday.";
+		const moved = step(said, 'You know what, make that Thursday, I am away on Wednesday.');
+		expect(moved).toMatch(
+			/^Sam, Thursday: “I'll get you.+” \(line 1\) “You know what, make that Thursday.+” \(line 3\)$/,
+		);
+		for (const other of ['Thursday I am away.', 'I make that on Thursday.', 'Make that two.'])
+			expect(step(said, other), other).toMatch(/^Sam, Wednesday: “[^“]+$/);
+		expect(
+			step(
+				"I'll get the proposal out today, and that'll be good till the end of the month.",
+				'Good.',
+				'the end of the month',
+			),
+		).toMatch(/^Sam, today: /);
+	});
+
 	it('CALL-24: comes with what was said before it, without the nods, and with nothing twice', () => {
 		const call = [
 			"Sam: Brilliant. That's made my week. Does Fiona get the contract as well?",

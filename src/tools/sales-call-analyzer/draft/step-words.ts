@@ -8,7 +8,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { isMeeting } from './step-ahead.ts';
-import { daysText } from './step-days.ts';
+import { daysText, movedBy } from './step-days.ts';
 
 /** A step in words: who does it, on which day, and what it is of. */
 
@@ -61,7 +61,12 @@ const OF_SOMEBODY = /^(?:(?:and|so|then|but|no|yes|yeah|okay),? )*(?:s?he|they)(
 
 /** The words of a promise with those that say what it is of. */
 export function withItsThing(reading: Reading, promise: Commitment): string {
-	const words = [...thingOf(reading, promise), ...meantBefore(reading, promise), citedInTurn(reading, promise)];
+	const words = [
+		...thingOf(reading, promise),
+		...meantBefore(reading, promise),
+		citedInTurn(reading, promise),
+		...movedIn(reading, promise),
+	];
 	const isTold = (text: string, index: number) =>
 		words.some((other, at) => at !== index && quoteIn(other).includes(quoteIn(text)) && (other !== text || at < index));
 	const inOrder = words
@@ -141,6 +146,13 @@ function inItsTurn(reading: Reading, { quote, thing }: Commitment, turn: Utteran
 	const isLong = lengthOf(quote) > LITTLE || lengthOf(before) > LONGEST;
 	if (thing !== undefined || isTold || isLong || lengthOf(before) < SHORT || before.endsWith('?')) return quote;
 	return text.slice(text.lastIndexOf(before, at), at + quote.length);
+}
+
+/** The words that move it to another day. */
+function movedIn(reading: Reading, promise: Commitment): string[] {
+	const turn = turnOf(reading, promise.lines[0] ?? 0);
+	const moved = turn && movedBy(reading, turn);
+	return moved === undefined ? [] : [citedOnly(saidIn(reading, moved.words, moved.turn))];
 }
 
 /** The words that name what is promised, where those of the promise do not. */

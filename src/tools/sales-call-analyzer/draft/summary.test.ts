@@ -100,16 +100,18 @@ it('CALL-20: what they like after a no is no sign that they buy', () => {
 	expect([signals('open'), signals('refused')]).toEqual([1, 0]);
 });
 
-it('CALL-16: a yes is quoted in words that say it, at its own line, and else by the line alone', () => {
+it('CALL-16: a yes is quoted in words that say it, at its own line, and else told with the price that was named last', () => {
 	const ending = (...said: string[]) => {
 		const call = ['Bea: Done.', 'Sam: It is nine hundred.', ...said.map((one) => `Bea: ${one}`)];
 		return outcomeText(readingWith(call, { ended: 'agreed', end: 3, prices: { 2: { amount: 900 } } }));
 	};
 	expect(ending('Done.')).toMatch(/“Done\.” \(Bea, line 3\)$/);
-	expect(ending("I'll mail it you, it's a long one.")).toBe('Agreed (line 3).');
-	expect(ending('Okay, send it, and we do the lot.')).toBe(
-		'Agreed: you said “It is nine hundred.” (line 2): “Okay, send it, and we do the lot.” (Bea, line 3)',
+	expect(ending("I'll mail it you, it's a long one.")).toBe(
+		'Agreed; the price that was named last: “It is nine hundred.” (line 2)',
 	);
+	for (const yes of ['Okay, send it. And do the lot.', 'Just the one, though.', 'Right. Go ahead with it.'])
+		expect(ending(yes), yes).toBe(`Agreed: “${yes}” (Bea, line 3)`);
+	expect(ending('Okay, could we do it by Friday?')).toMatch(/^Agreed; /);
 });
 
 it('CALL-16: a step without a day to meet is told in the words that agree to it, after what the seller said', () => {
@@ -132,23 +134,26 @@ it('CALL-16: what leaves it open is quoted, the plainest words first', () => {
 describe('what comes next', () => {
 	const call = ['Bea: Hello.', "Sam: I'll send you the page on Friday.", "Bea: I'll run the list on Monday."];
 	const next = { 2: { owner: 'Sam', when: 'Friday' }, 3: { owner: 'Bea', when: 'Monday' } };
-	const told = (ended: 'next-step' | 'refused', steps: object) =>
+	const told = (ended: 'open' | 'next-step' | 'refused', steps: object) =>
 		allHighlights(readingWith(call, { ended, end: 1, pains: { 1: {} }, next: steps as typeof next })).filter((line) =>
 			line.startsWith('Next'),
 		);
 
 	it('CALL-16: is what each side promised for a day, the seller first', () => {
-		expect(told('next-step', next)).toEqual([
-			"Next: Sam, Friday: “I'll send you the page on Friday.” (line 2)",
-			"Next: Bea, Monday: “I'll run the list on Monday.” (line 3)",
-		]);
+		const ours = "Next: Sam, Friday: “I'll send you the page on Friday.” (line 2)";
+		const theirs = "Next: Bea, Monday: “I'll run the list on Monday.” (line 3)";
+		expect(told('open', next)).toEqual([ours, theirs]);
+		// The outcome of a call that ends with a step tells the first.
+		expect(told('next-step', next)).toEqual([theirs]);
+		const ending = readingWith(call, { ended: 'next-step', end: 1, next });
+		expect(outcomeText(ending)).toBe(ours.replace('Next', 'Next step agreed'));
 	});
 
 	it('CALL-16: is no day that is only proposed, and of a condition the day of what follows it', () => {
 		const one = (said: string, when: string) => {
 			const lines = ['Bea: Hello.', `Sam: ${said}`];
-			return allHighlights(readingWith(lines, { end: 1, next: { 2: { owner: 'Sam', when } } })).find((line) =>
-				line.startsWith('Next'),
+			return allHighlights(readingWith(lines, { ended: 'open', end: 1, next: { 2: { owner: 'Sam', when } } })).find(
+				(line) => line.startsWith('Next'),
 			);
 		};
 		expect(one("I'll set up the test line. What about Thursday?", 'Thursday')).toBeUndefined();

@@ -93,7 +93,7 @@ function factText(reading: Reading, fact: MainFact, isUsed: IsUsed, ending: stri
 	];
 	const right = kind === 'trouble' ? putRight(reading, said) : undefined;
 	const correction = right && phrases.putRight(right.amount.toLocaleString('en-US'), saidBy(reading, right).line);
-	const others = correction ?? (further === undefined ? correctedBy(reading, fact) : undefined) ?? '';
+	const others = correction ?? [said, further].map((one) => one && correctedBy(reading, one)).find(Boolean) ?? '';
 	const text = [...words, others].filter((part) => part !== '').join(' ');
 	return phrases.mainFact(kind, sums, text);
 }
