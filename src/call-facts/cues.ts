@@ -29,6 +29,7 @@ export const LEAVE_ALONE: Pattern = {
 		'It takes the load off us.',
 		"Don't call before nine.",
 		"And don't ring me about Albany.",
+		"I'd like to stop ringing Guernsey.",
 	],
 };
 

@@ -37,6 +37,31 @@ describe('the ending in the summary', () => {
 		expect(allHighlights(reading)[0]).toMatch(/^Against it: “It's a bit the price\. There's not six eighty/);
 	});
 
+	it('CALL-16: is the no, where they end with that they want no letters', () => {
+		const call = (no: string) => [
+			'Sam: Would a trial help?',
+			`Bea: ${no}`,
+			'Sam: I see.',
+			'Bea: Is there a newsletter? No, no, take us off.',
+		];
+		const ending = (no: string) => outcomeText(readingWith(call(no), { ended: 'refused', end: 4, pains: { 2: {} } }));
+		const no = "That's nice of you. No. I don't want you to spend more time on it.";
+		expect(ending(no)).toBe(`Refused: “${no}” (Bea, line 2)`);
+		for (const other of ['No, thanks.', 'We have no doors of that kind in the yard, you see.'])
+			expect(ending(other), other).toMatch(/“Is there a newsletter/);
+	});
+
+	it('CALL-16: leaves open by what they say, not by what they ask', () => {
+		const call = (last: string) => [
+			...Array.from({ length: 8 }, () => 'Sam: I see.'),
+			"Bea: I'd have to talk to Ann.",
+			`Bea: ${last}`,
+		];
+		const ending = (last: string) => outcomeText(readingWith(call(last), { ended: 'open', end: 10, pains: { 9: {} } }));
+		expect(ending('Does it talk to our accounts?')).toMatch(/: “I'd have to talk to Ann\.” \(Bea, line 9\)$/);
+		expect(ending("I'd have to talk to our accounts.")).toMatch(/\(Bea, line 10\)$/);
+	});
+
 	it('CALL-16: is a yes to a part where the rest is open', () => {
 		const call = (yes: string) => [
 			...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: I see.']).flat(),

@@ -120,8 +120,10 @@ const END = 0.7;
 export function leftOpenBy(reading: Reading): Utterance | undefined {
 	const late = reading.turns.slice(Math.floor(reading.turns.length * END));
 	const theirs = late.filter((turn) => sideOf(reading, turn) === 'buyer');
+	const says = (sentence: string, cues: readonly Pattern[]) =>
+		!sentence.endsWith('?') && cues.some(({ pattern }) => pattern.test(sentence));
 	const lastWith = (...cues: Pattern[]) =>
-		theirs.findLast(({ text }) => cues.some(({ pattern }) => pattern.test(text)));
+		theirs.findLast(({ text }) => wholeSentences(text.slice(0, FARTHEST)).some((one) => says(one, cues)));
 	return lastWith(STAYS_OPEN, NOT_NOW) ?? lastWith(KEEPS_IT_OPEN, FIXES_NO_DAY);
 }
 

@@ -10,8 +10,8 @@ import {
 	justNamed,
 	LEAST_NAMED,
 	namedByThem,
+	onlySupposes,
 	reckonsTheirs,
-	SUPPOSED,
 	sumAmounts,
 	sumsIn,
 } from './price-sums.ts';
@@ -34,8 +34,9 @@ export interface LastPrice {
 	before?: Said;
 }
 
-/** "I'm saying four hundred." "Oh, well then. Four hundred. Fine.": the sum is theirs, and the seller's now. */
-const GRANTS = /(?:^|[.!?,] )(?:fine|deal|done|agreed|you['’]re on|go on,? then)[.!]/i;
+/** "I'm saying four hundred." "Four hundred. Fine." "So three six." "Three six. If it comes to me clean.": the sum is theirs, and the seller's now. */
+const GRANTS =
+	/(?:^|[.!?,] )(?:fine|deal|done|agreed|you['’]re on|go on,? then)[.!]|[.!] (?:if|provided|as long as)\b/i;
 
 /** No talk of a price names more. */
 const MOST_SUMS = 200;
@@ -95,9 +96,8 @@ function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[]
 		const sentences = wordsOf(turn, isOne);
 		// "So we're insured, two million.": where nothing was read as a price, it has to be said as one.
 		const isSaid = known(turn).size > 0 || isSaidAsOne(sentences) || GRANTS.test(turn.text);
-		const isReckoned = SUPPOSED.test(turn.text) && !CONCEDES.pattern.test(turn.text);
 		const isOthers = lengthOf(turn.text) <= MOST_BEFORE && TO_OTHERS.pattern.test(turn.text);
-		if (sentences === '' || !isSaid || isReckoned || isOthers) return [];
+		if (sentences === '' || !isSaid || onlySupposes(turn) || isOthers) return [];
 		// A whole turn says by itself what its price is for.
 		const words = { turn, text: lengthOf(turn.text) <= WHOLE ? turn.text.trim() : sentences };
 		const sums = sumsIn(sentences);
@@ -184,5 +184,6 @@ function isSaidAsOne(words: string): boolean {
 
 /** In words. */
 const BARE = 4;
-const ALL_OF_IT = /\b(?:everything|all in|fixed|the lot|in total|(?:plus|with the|including) vat)\b/i;
+const ALL_OF_IT =
+	/\b(?:(?:that|it)(?:['’]d| would) be|everything|all in|fixed|the lot|in total|(?:plus|with the|including) vat)\b/i;
 const PER_TIME = /\b(?:a|per|each|every) (?:month|week|year|quarter|day|hour)\b/i;

@@ -211,6 +211,22 @@ describe('the price in the summary', () => {
 		expect(call('Bea: Three thousand.', 'Sam: Three thousand dollars. Fine.')).toContain('line 4');
 	});
 
+	it('is none where the seller only reckons aloud, and the next where the first says nothing', () => {
+		const call = (said: string) => [
+			`Sam: ${said} Half of it is two hundred eighty thousand dollars.`,
+			'Sam: My regular is twenty-eight hundred dollars a month.',
+		];
+		const prices = { 1: { amount: 280_000 }, 2: { amount: 2800, per: 'month' } };
+		const first = (said: string) => told(call(said), { prices })[0];
+		expect(first('Let me do a little arithmetic, if you do not mind.')).toMatch(/^Your price: “My regular/);
+		expect(first("Let's be conservative.")).toMatch(/^Your price: “My regular/);
+		expect(first('I see.')).toMatch(/^Prices, as they were named: first “/);
+		const asks = ['Sam: Is it nine hundred dollars?', 'Sam: It is eight hundred dollars.'];
+		expect(told(asks, { prices: { 1: { amount: 900 }, 2: { amount: 800 } } })).toEqual([
+			'Your price: “It is eight hundred dollars.” (line 2)',
+		]);
+	});
+
 	it('is last none that is paid first of it, comes on top of it, is supposed, or only said after them', () => {
 		const last = (...said: string[]) =>
 			told(['Sam: It is thirty-six hundred a season.', ...said], { prices: { 1: { amount: 3600 } } })[0];
@@ -222,6 +238,24 @@ describe('the price in the summary', () => {
 			'line 3',
 		);
 		expect(last('Bea: I give you three thousand.', 'Sam: Three thousand dollars.')).not.toContain('line 3');
+		expect(last('Bea: I see.', 'Sam: Two thousand three hundred. Half when we start.')).toContain('line 3');
+		expect(last('Bea: I see.', 'Sam: Half when we start. So that is two thousand three hundred.')).not.toContain(
+			'line 3',
+		);
+		expect(last('Bea: I see.', 'Sam: Three thousand nine hundred, everything in.')).toContain('line 3');
+		expect(
+			last('Bea: I see.', "Sam: And that'd be, I don't know, sixty euros for each of the certificates."),
+		).toContain('line 3');
+		expect(last('Bea: I see.', 'Sam: First month free, then three thousand dollars a month.')).toContain('line 3');
+		expect(last('Bea: So three two.', 'Sam: Three thousand two hundred. If it comes to me clean.')).toContain('line 3');
+		expect(last('Bea: So three two.', 'Sam: Three thousand two hundred. I see.')).not.toContain('line 3');
+		expect(last('Bea: I see.', 'Sam: Three thousand nine hundred, I have counted them.')).not.toContain('line 3');
+		expect(
+			last('Bea: I see.', 'Sam: The licences are three thousand dollars. You pay that to Microsoft.'),
+		).not.toContain('line 3');
+		expect(last('Bea: I see.', 'Sam: In the last month you had three thousand dollars for hats.')).not.toContain(
+			'line 3',
+		);
 	});
 
 	it('is a sum of a month or a range, with both its ends', () => {

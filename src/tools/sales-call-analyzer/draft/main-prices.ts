@@ -21,6 +21,7 @@ import {
 	justNamed,
 	LEAST_NAMED,
 	namedByThem,
+	onlySupposes,
 	reckonsTheirs,
 	sumsIn,
 } from './price-sums.ts';
@@ -30,7 +31,10 @@ export function theirPrice(reading: Reading): MainFact[] {
 	const known = sumsByTurn(reading, standing(reading));
 	const turns = reading.turns.filter((turn) => sideOf(reading, turn) === 'seller');
 	const names = turns.filter(
-		(turn) => known(turn).size > 0 && !wholeSentences(turn.text).every((one) => isNone(reading, turn, one)),
+		(turn) =>
+			known(turn).size > 0 &&
+			!onlySupposes(turn) &&
+			!wholeSentences(turn.text).every((one) => isNone(reading, turn, one)),
 	);
 	const own = names.filter((turn) => !repeats(reading, turn, known(turn)));
 	for (const turn of own.length > 0 ? own : names) {

@@ -93,9 +93,14 @@ function actions(reading: Reading, next: readonly Commitment[]): Action[] {
 	const first: Action = { priority: 'High', action, timeline, owner: sellerOf(reading) };
 	const said = reply && actionOf(reading, reply);
 	return [
-		said === undefined ? first : { ...said, action: `${action} ${said.action}` },
+		said === undefined ? first : { ...said, action: `${action} ${lastQuote(said.action)}` },
 		...next.filter((promise) => promise !== reply).map((promise) => actionOf(reading, promise)),
 	];
+}
+
+/** Of a reply with what it answers, the reply: the rest stands before it. */
+function lastQuote(action: string): string {
+	return action.slice(Math.max(0, action.lastIndexOf('“')));
 }
 
 function doubtToAnswer(reading: Reading, doubt: Objection, meeting: Commitment | undefined): Action {

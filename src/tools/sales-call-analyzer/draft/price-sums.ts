@@ -1,7 +1,8 @@
 import { isGivenAway } from '#call-facts/accepted.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { SUPPOSES } from '#call-facts/told/number-cues.ts';
-import { IN_JEST, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
+import { CONCEDES, IN_JEST, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
@@ -48,8 +49,12 @@ export function isNone(sentence: string): boolean {
 		IN_JEST.pattern,
 		THEIR_SUM,
 	];
-	return isSo.some((one) => one.test(sentence)) || isGivenAway(sentence) || namesAnHour(sentence);
+	const isGift = isGivenAway(sentence) && !PAID_LATER.test(sentence);
+	return isSo.some((one) => one.test(sentence)) || isGift || namesAnHour(sentence);
 }
+
+/** "First month completely free, then one ninety-nine." */
+const PAID_LATER = /\bfree,? (?:and )?(?:then|after)\b/i;
 
 /** "I'll send the first invoice tomorrow, so that's sixteen fifty.": a part of a price. */
 const IS_BILLED = /\binvoices?\b/i;
@@ -59,8 +64,16 @@ const STORY =
 	/\b(?:(?:a|per) (?:lead|click|visit|booking)\b|(?:in|for) the last (?:week|month|year)\b|that was what\b|you['’]re (?:only )?out\b|you(?:['’]d| had)? said\b|losing|lost|fined|spent|cost (?:him|her|them))\b|\bI(?:['’]ve got|['’]d| had| did) (?:an?|one|this)\b|\b(?:s?he|they)(?:['’]d| was| were| went| did| had| bills?| charges?| paid| wanted)\b/i;
 
 /** "Say yours comes to forty." "If it's everything then we'd have two hundred for ads." */
-export const SUPPOSED =
-	/\b(?:say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|you['’]d be talking|if (?:it|that)['’]s (?:even\b|[^,.]{1,40} then (?:we|you)['’]d))\b/i;
+const SUPPOSED =
+	/\b(?:say half of|even if I only|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|you['’]d be talking|if (?:it|that)['’]s (?:even\b|[^,.]{1,40} then (?:we|you)['’]d))\b/i;
+
+/** Whether a turn only supposes sums: none of them is offered. */
+export function onlySupposes({ text }: Utterance): boolean {
+	const near = text.slice(0, FARTHEST);
+	return RECKONS_ALOUD.test(near) || (SUPPOSED.test(near) && !CONCEDES.pattern.test(near));
+}
+
+const RECKONS_ALOUD = /\b(?:arithmetic|do the (?:maths?|sums)|let['’]s be conservative)\b/i;
 
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM =
