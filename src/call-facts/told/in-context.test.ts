@@ -21,6 +21,14 @@ describe('words in context', () => {
 		expect(context?.said.quote).toBe('About 40, in a bad one.');
 	});
 
+	it('have the question before a figure without a verb, also behind what a colleague answered', () => {
+		const asked = (said: string) => told('Sam: And the time for one?', 'Tom: A while.', `Bea: ${said}`)?.asked?.quote;
+		expect(asked('A big one, 40 minutes. A small one, 20 minutes. So I would say half an hour.')).toBe(
+			'And the time for one?',
+		);
+		expect(asked('A big one takes 40 minutes. A small one takes 20. So I would say half an hour.')).toBeUndefined();
+	});
+
 	it('are none where a bare figure answers no question', () => {
 		expect(told('Sam: Right.', 'Bea: 41 in six months.')).toBeNull();
 	});

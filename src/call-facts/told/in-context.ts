@@ -1,5 +1,6 @@
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { datesIn } from '#language/dates/dates.ts';
+import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
@@ -107,7 +108,9 @@ function lackOf(words: string): 'subject' | 'what is meant' | undefined {
 		amount.kind !== 'share' &&
 		holdsOnlyNods(first.slice(0, amount.phrase.start));
 	if (isBare || lengthOf(words) < FEW) return 'subject';
-	return LEANS_BACK.pattern.test(first) || lengthOf(first) < FEW ? 'what is meant' : undefined;
+	// "A big one, four hours."
+	const isFragment = holdsAFigure(first) && !hasFiniteVerb(first);
+	return LEANS_BACK.pattern.test(first) || lengthOf(first) < FEW || isFragment ? 'what is meant' : undefined;
 }
 
 function holdsAFigure(words: string): boolean {

@@ -236,6 +236,13 @@ describe('the report', () => {
 		]);
 	});
 
+	it('says what the seller promised to it without the wish that stands before it', () => {
+		const { immediateActions } = analysed(
+			"Rep: Hi, this is Ana from Brightway, we offer software for 20 pounds a month.\nBuyer: No brochure. And no bell, if you don't mind. Take us off the list, please.\nRep: I'll do that today, yeah.\nBuyer: Good.",
+		).nextSteps;
+		expect(immediateActions[0]?.action.split('Take us off the list')).toHaveLength(2);
+	});
+
 	it('CALL-25 CALL-31: sends the reader to moments of this call', () => {
 		const said = "I have $120 a month for this. I'd like to see it, Wednesday at 2 works for me.";
 		const { skillDevelopment } = analysed(STEP.replace(/That's more than I thought.+/, said)).coachingRecommendations;

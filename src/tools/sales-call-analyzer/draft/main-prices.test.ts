@@ -142,6 +142,8 @@ describe('the price in the summary', () => {
 		expect(last(call)).toContain('“I could do sixteen fifty for the trial');
 		expect(last(call)).not.toContain('“Sixteen fifty.”');
 		expect(last(call.with(4, 'Sam: Seventeen fifty.'))).toContain('“Seventeen fifty.” (line 5)');
+		const [, , full = '', , bare = ''] = call;
+		expect(last(call.with(2, bare).with(4, full))).toContain('all of it comes off if you carry on.” (line 5)');
 	});
 
 	it('is not what they named first and the seller only repeats', () => {
@@ -238,6 +240,11 @@ describe('the price in the summary', () => {
 			'line 3',
 		);
 		expect(last('Bea: I give you three thousand.', 'Sam: Three thousand dollars.')).not.toContain('line 3');
+		const echo = ['Sam: It is thirty-six hundred.', 'Bea: I give you three thousand.', 'Sam: Three thousand.'];
+		expect(told(echo, { prices: { 1: { amount: 3600 }, 3: { amount: 3000 } } })[0]).not.toContain('line 3');
+		expect(last('Bea: I say three thousand.', 'Sam: Oh, well then, on a card it is three thousand. Fine.')).toContain(
+			'line 3',
+		);
 		expect(last('Bea: I see.', 'Sam: Two thousand three hundred. Half when we start.')).toContain('line 3');
 		expect(last('Bea: I see.', 'Sam: Half when we start. So that is two thousand three hundred.')).not.toContain(
 			'line 3',
@@ -251,7 +258,7 @@ describe('the price in the summary', () => {
 		expect(last('Bea: So three two.', 'Sam: Three thousand two hundred. I see.')).not.toContain('line 3');
 		expect(last('Bea: I see.', 'Sam: Three thousand nine hundred, I have counted them.')).not.toContain('line 3');
 		expect(
-			last('Bea: I see.', 'Sam: The licences are three thousand dollars. You pay that to Microsoft.'),
+			last('Bea: I see.', 'Sam: The licences are three thousand dollars a month. You pay that to Microsoft.'),
 		).not.toContain('line 3');
 		expect(last('Bea: I see.', 'Sam: In the last month you had three thousand dollars for hats.')).not.toContain(
 			'line 3',
