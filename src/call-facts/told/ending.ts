@@ -127,6 +127,8 @@ function plainWordOf(call: CallText, turn: Utterance): Word | undefined {
 	const sentences = wholeSentences(text);
 	const words = sentences.flatMap((sentence, index): Word[] => {
 		if (isANo(sentence)) return ['refused'];
+		// "Hang on. Sorry. Go on."
+		if (/^go on\b/i.test(sentence) && /^sorry\b/i.test(sentences[index - 1] ?? '')) return [];
 		if (NO_NO.pattern.test(sentence)) return ['no refusal'];
 		if (NO_YES.pattern.test(sentence)) return ['no yes'];
 		if (hangsOnMore(sentence, sentences[index + 1] ?? '')) return [];

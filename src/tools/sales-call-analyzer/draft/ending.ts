@@ -29,7 +29,10 @@ export function outcomeText(reading: Reading): string {
 	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
 	if (part !== undefined) return phrases.agreedInPart(cited(part), said === undefined ? '' : cited(said));
 	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
-	const isPlain = wholeSentences(said.quote).some((one) => saysYes(one) && !one.endsWith('?'));
+	// "The lid is jammed. Sorry. Go on."
+	const isPlain = wholeSentences(said.quote).some(
+		(one, index, all) => saysYes(one) && !one.endsWith('?') && !/^sorry\b/i.test(all[index - 1] ?? ''),
+	);
 	if (kind !== 'agreed' || said === terms || isPlain) return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
 	const yes = partSaid(reading);
 	if (yes !== undefined) return `${phrases.OUTCOME.agreed}: ${cited(yes)}`;
@@ -42,7 +45,7 @@ export function outcomeText(reading: Reading): string {
 
 /** "Three three for the council one. Go ahead." "Then yeah. Just the one, though." */
 const TAKES_IT =
-	/(?:^|[.!?,] )(?:(?:then|and|yeah|och),? )*(?:go (?:ahead|for it|on)|do (?:it|that|the lot))\b|\b(?:that['’]d do|just (?:that|the one)|correct)\b/i;
+	/(?:^|[.!?,] )(?:(?:then|and|yeah|och),? )*(?:go (?:ahead|for it)|(?<!\bsorry[.,!] )go on|do (?:it|that|the lot))\b|\b(?:that['’]d do|just (?:that|the one)|correct)\b/i;
 
 /** The turn that shows how the call ended. */
 export function endedBy(reading: Reading): Utterance | undefined {

@@ -222,6 +222,8 @@ describe('the price in the summary', () => {
 		const first = (said: string) => told(call(said), { prices })[0];
 		expect(first('Let me do a little arithmetic, if you do not mind.')).toMatch(/^Your price: “My regular/);
 		expect(first("Let's be conservative.")).toMatch(/^Your price: “My regular/);
+		expect(first('Fifteen by seven, by fifty-two over twelve.')).toMatch(/^Your price: “My regular/);
+		expect(first('Seven times, this is a lot.')).toMatch(/^Your price: “My regular/);
 		expect(first('I see.')).toMatch(/^Prices, as they were named: first “/);
 		const asks = ['Sam: Is it nine hundred dollars?', 'Sam: It is eight hundred dollars.'];
 		expect(told(asks, { prices: { 1: { amount: 900 }, 2: { amount: 800 } } })).toEqual([

@@ -108,9 +108,12 @@ export const SAYS_BACK: Pattern = {
 /** What only might be, and a sum that somebody works out. */
 export const RECKONS_UP: Pattern = {
 	id: 'what is not agreed yet',
-	pattern: /\b(?:if|but|because|would|could|might|can['’]?t|plus|times|by [\w-]+ by|that['’]s|what,)(?=[\s,.])/i,
+	pattern:
+		/\b(?:if|but|because|you want|losing|would|could|might|can['’]?t|plus|times|by [\w-]+ by|that['’]s|what,)(?=[\s,.])/i,
 	finds: [
 		'If I ring him now, he says four hundred.',
+		'And you want sixteen-twenty, once, to fix it.',
+		"I'm losing, with that, a thousand a month.",
 		'But the nine fifty in one go.',
 		'Because of the nine fifty.',
 		'It would be nine hundred.',

@@ -73,7 +73,8 @@ export function onlySupposes({ text }: Utterance): boolean {
 	return RECKONS_ALOUD.test(near) || (SUPPOSED.test(near) && !CONCEDES.pattern.test(near));
 }
 
-const RECKONS_ALOUD = /\b(?:arithmetic|do the (?:maths?|sums)|let['’]s be conservative)\b/i;
+const RECKONS_ALOUD =
+	/\b(?:arithmetic|do the (?:maths?|sums)|let['’]s be conservative|by fifty-two|times,? (?:this|that)(?:['’]s| is))\b/i;
 
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM =

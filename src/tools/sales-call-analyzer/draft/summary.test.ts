@@ -112,6 +112,8 @@ it('CALL-16: a yes is quoted in words that say it, at its own line, and else tol
 	for (const yes of ['Okay, send it. And do the lot.', 'Just the one, though.', 'Right. Go ahead with it.'])
 		expect(ending(yes), yes).toBe(`Agreed: “${yes}” (Bea, line 3)`);
 	expect(ending('Okay, could we do it by Friday?')).toMatch(/^Agreed; /);
+	expect(ending('Hang on. The lid is jammed. Sorry. Go on.')).toMatch(/^Agreed; /);
+	expect(ending('It is my name on the van. Go on.')).toMatch(/^Agreed: “/);
 });
 
 it('CALL-16: a step without a day to meet is told in the words that agree to it, after what the seller said', () => {
