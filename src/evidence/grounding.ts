@@ -70,10 +70,20 @@ function quoteHolder(sources: readonly string[]): (quote: string) => boolean {
 	return (quote) => {
 		const said = foldSpaces(quote).replace(/[.?!]$/, '');
 		const wanted = [said, decapitalize(said)];
-		if (wanted.some((words) => whole.includes(words))) return true;
+		if (wanted.some((words) => holdsIn(whole, words))) return true;
 		folded ??= sources.map(foldSpaces).join(BETWEEN_SOURCES);
-		return wanted.some((words) => folded?.includes(words));
+		const text = folded;
+		return wanted.some((words) => holdsIn(text, words));
 	};
+}
+
+/** In characters. */
+const LONGEST_QUOTE = 2000;
+
+/** Of words that are longer than any quote, both ends: to find thousands of the same sign takes seconds. */
+function holdsIn(text: string, words: string): boolean {
+	if (words.length <= LONGEST_QUOTE) return text.includes(words);
+	return text.includes(words.slice(0, LONGEST_QUOTE)) && text.includes(words.slice(-LONGEST_QUOTE));
 }
 
 function checkedValue(value: unknown, stands: (text: string) => boolean): unknown {
