@@ -69,7 +69,7 @@ export const reason = (cited: string) => `Against it: ${cited}`;
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** Where it was agreed, where no words say more. */
 export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
-/** "Next step agreed: Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
+/** "Next step agreed: Both sides speak again, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const dayAgreed = (step: string) => `Next step agreed: ${step}`;
 export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
 /** What is agreed where the rest is not. */
@@ -77,13 +77,13 @@ export const agreedInPart = (part: string, open: string) =>
 	[`Agreed in part: ${part}`, open === '' ? '' : `The rest is open: ${open}`].filter((text) => text !== '').join(' ');
 /** Where no words of theirs say yes. */
 export const agreedFor = (price: string) => `Agreed; the price that was named last: ${price}`;
-/** "Both sides meet, Friday at ten: “Friday at ten, then.” (line 51)" */
+/** "Both sides speak again, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const step = (milestone: string, cited: string) => `${milestone}: ${cited}`;
-/** "Both sides meet, Friday at ten (line 51)" */
+/** "Both sides speak again, Friday at ten (line 51)" */
 export const stepAt = (milestone: string, line: number) => `${milestone} ${at(line)}`;
 export const nextOf = (step: string) => `Next: ${step}`;
-export const BOTH_MEET = 'Both sides meet';
-export const BOTH_TALK = 'Both sides talk';
+/** Whether they meet, ring or see each other on a screen is seldom said. */
+export const BOTH_AGAIN = 'Both sides speak again';
 export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;
 /** What they only ask is a question. */
 const doubtOrQuestion = (doubt: string) => (/[?]”[^“”]*$/.test(doubt) ? 'They asked' : 'Doubt');

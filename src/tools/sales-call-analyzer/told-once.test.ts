@@ -19,9 +19,12 @@ describe('what stands above', () => {
 	});
 
 	it('is known where a text that quotes nobody stands in another', () => {
-		const told = toldInSummary({ outcome: '', keyHighlights: ['Next: Both sides meet, Friday at ten (line 51)'] });
-		expect(told.has('Both sides meet, Friday at ten (line 51)')).toBe(true);
-		expect(told.has('Both sides meet, Friday at nine (line 51)')).toBe(false);
+		const told = toldInSummary({
+			outcome: '',
+			keyHighlights: ['Next: Both sides speak again, Friday at ten (line 51)'],
+		});
+		expect(told.has('Both sides speak again, Friday at ten (line 51)')).toBe(true);
+		expect(told.has('Both sides speak again, Friday at nine (line 51)')).toBe(false);
 		expect(told.has('')).toBe(false);
 	});
 

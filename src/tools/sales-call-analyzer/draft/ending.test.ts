@@ -8,7 +8,7 @@ describe('the ending in the summary', () => {
 
 	it('CALL-16: is the meeting with its day, which is not told again as a step', () => {
 		const reading = readingWith(['Bea: Hello.', 'Sam: When?', 'Sam: Friday at ten, then.'], { end: 3, next: MEETING });
-		expect(outcomeText(reading)).toBe('Next step agreed: Both sides meet, Friday at ten (line 3)');
+		expect(outcomeText(reading)).toBe('Next step agreed: Both sides speak again, Friday at ten (line 3)');
 		expect(allHighlights(reading).join('\n')).not.toContain('Next: ');
 	});
 

@@ -78,7 +78,7 @@ describe('a step', () => {
 	it('CALL-24: that is a meeting is its day and hour, where its words are little more', () => {
 		const meeting = (said: string) =>
 			told(['Sam: Friday?', `Bea: ${said}`], { owner: 'Both sides', kind: 'meet', when: 'Friday at ten' });
-		expect(meeting('Ten, yes.')).toBe('Both sides meet, Friday at ten (line 2)');
+		expect(meeting('Ten, yes.')).toBe('Both sides speak again, Friday at ten (line 2)');
 		expect(meeting('Friday at ten, and then you show the three of us how it reads the sheets.')).toContain(
 			'“Friday at ten',
 		);
@@ -90,18 +90,6 @@ describe('a step', () => {
 		const [step] = reading.facts.next;
 		expect(step && stepText(reading, step)).toMatch(/^Ann, tonight: /);
 		expect(told(['Bea: Olly will send you the quote tonight.'], {})).toMatch(/^Bea, tonight: /);
-	});
-
-	it('CALL-24: is no meeting where one side rings the other', () => {
-		const meeting = (said: string) =>
-			told([`Sam: ${said}`, 'Bea: Friday at ten.'], {
-				owner: 'Both sides',
-				kind: 'meet',
-				when: 'Friday at ten',
-				thing: { turn: 1, quote: said },
-			});
-		expect(meeting('Shall I ring you on Friday?')).toBe('Both sides talk, Friday at ten (line 2)');
-		expect(meeting('Shall I come by on Friday?')).toBe('Both sides meet, Friday at ten (line 2)');
 	});
 
 	it('CALL-24: has no day where only an hour is named', () => {

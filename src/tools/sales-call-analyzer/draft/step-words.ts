@@ -14,7 +14,7 @@ import { daysText, movedBy } from './step-days.ts';
 
 /** Who does a step on which day, with the words of it. */
 export function stepText(reading: Reading, step: Commitment): string {
-	const who = isMeeting(step) ? togetherIn(step) : doerOf(reading, step);
+	const who = isMeeting(step) ? phrases.BOTH_AGAIN : doerOf(reading, step);
 	const milestone = phrases.milestone(who, daysText(reading, step) ?? '');
 	return bareMeeting(reading, step) ?? phrases.step(milestone, withItsThing(reading, step));
 }
@@ -29,15 +29,8 @@ function bareMeeting(reading: Reading, step: Commitment): string | undefined {
 	const days = daysText(reading, step);
 	const words = [step.quote, step.thing?.quote ?? ''];
 	if (days === undefined || !isMeeting(step) || words.some((one) => lengthOf(one) > OF_A_DAY)) return undefined;
-	return phrases.stepAt(phrases.milestone(togetherIn(step), days), saidBy(reading, step).line);
+	return phrases.stepAt(phrases.milestone(phrases.BOTH_AGAIN, days), saidBy(reading, step).line);
 }
-
-/** On the telephone nobody meets. */
-function togetherIn({ quote, thing }: Commitment): string {
-	return BY_PHONE.test(`${thing?.quote ?? ''} ${quote}`) ? phrases.BOTH_TALK : phrases.BOTH_MEET;
-}
-
-const BY_PHONE = /\b(?:ring|phone|(?:give|call) (?:me|you)|(?:talk|speak) to you|a (?:quick )?(?:ring|call))\b/i;
 
 /** In words. */
 const OF_A_DAY = 10;

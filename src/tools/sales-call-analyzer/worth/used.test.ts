@@ -33,8 +33,8 @@ describe('what readers use of a file', () => {
 	});
 
 	it('is whatever quotes nobody', () => {
-		expect(isUsed('Both sides meet, Friday at ten (line 51)')).toBe(true);
-		expect(isUsed('Next: Both sides meet, Friday at ten (line 51)')).toBe(true);
+		expect(isUsed('Both sides speak again, Friday at ten (line 51)')).toBe(true);
+		expect(isUsed('Next: Both sides speak again, Friday at ten (line 51)')).toBe(true);
 	});
 
 	it('hangs on the form of the words, not on what they are about', () => {
