@@ -121,6 +121,9 @@ type Points = readonly [Reason, number][];
 const pointsFor = (points: Points) => points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', ');
 /** How many of its points an assessment gives for how the call ended. */
 export const endedPoints = (assessment: string) => Number(ENDED_POINTS.exec(assessment)?.[1] ?? 0);
+/** "5 of them for how the call ended": what a score holds besides what was said of its part. */
+export const ofTheEnd = (points: number, score: number) =>
+	points === 0 ? '' : `${points === score ? 'all' : points} of them for how the call ended`;
 const ENDED_POINTS = new RegExp(`\\b(\\d+) for (?:${Object.values(ENDED_BY).join('|')})\\b`);
 /** Whether an assessment only says what the points are given for, and where the words are. */
 export const isPlace = (assessment: string) =>

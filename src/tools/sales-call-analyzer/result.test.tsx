@@ -157,6 +157,23 @@ describe('the result of a sales call', () => {
 		expect(budget).not.toHaveTextContent('/ 10');
 	});
 
+	it('says how much of a score is for how the call ended', async () => {
+		const budget = {
+			score: 6,
+			assessment: '5 for the next step they agreed to, 1 for a price named. Said at line 3.',
+			evidence: ['We had 412 missed calls in February.'],
+			nextQuestion: '',
+		};
+		const authority = { ...budget, score: 4, assessment: '4 for the next step they agreed to, at line 3.' };
+		const bantScore = { ...analysis.qualificationAnalysis.bantScore, budget, authority };
+		const qualificationAnalysis = { ...analysis.qualificationAnalysis, bantScore };
+		const tab = within(
+			await openTab(show({ callAnalysis: { ...analysis, qualificationAnalysis } }), 'BANT Qualification'),
+		);
+		expect(tab.getByText('4 / 10, all of them for how the call ended')).toBeVisible();
+		expect(tab.getByText('6 / 10, 5 of them for how the call ended')).toHaveAttribute('data-tone', 'yellow');
+	});
+
 	it('shows a score of 0 that rests on words as a score', async () => {
 		const bantScore = {
 			...analysis.qualificationAnalysis.bantScore,

@@ -44,8 +44,9 @@ function riskFactors({ qualificationAnalysis }: Analysis): Section {
 
 function scoreBadge(part: BantPart): Section['badge'] {
 	if (isNotDiscussed(part)) return { label: 'Score', text: phrases.NOT_DISCUSSED };
-	const { score = 0 } = part;
-	return { label: 'Score', text: `${score} / 10`, tone: scoreTone(score) };
+	const { score = 0, assessment = '' } = part;
+	const text = [`${score} / 10`, phrases.ofTheEnd(phrases.endedPoints(assessment), score)];
+	return { label: 'Score', text: text.filter((one) => one !== '').join(', '), tone: scoreTone(score) };
 }
 
 /** What is to be asked, and what a model says of a part. On the screen each part has its points with their line. */
