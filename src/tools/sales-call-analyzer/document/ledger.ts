@@ -15,11 +15,7 @@ const IN_FILES: ReadonlySet<LedgerRow['kind']> = new Set(['goal']);
  *
  * @param isUsed whether a labelled quote is one that readers use
  */
-export function ledgerSections(
-	{ ledger = [] }: Analysis,
-	above: Told,
-	isUsed: (line: string) => boolean = () => true,
-): Section[] {
+export function ledgerSections({ ledger = [] }: Analysis, above: Told, isUsed: (line: string) => boolean): Section[] {
 	// Made by code, it comes whole or not at all.
 	const rows = ledger as readonly LedgerRow[];
 	const here = LEDGER_KINDS.filter(({ toldElsewhere, kind }) => !toldElsewhere && kind !== 'commitment');

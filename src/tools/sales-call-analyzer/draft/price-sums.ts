@@ -78,7 +78,7 @@ const RECKONS_ALOUD =
 
 /** What the seller reckons from figures of theirs: "So that's close to a hundred thousand a month, then." */
 const THEIR_SUM =
-	/\b(?:what['’]s that\b|on|by|with|at) your (?:own )?figures?\b|\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
+	/\b(?:on|by|with|at) your (?:own )?figures?\b|\bthat['’]s (?:close to|about|nearly|almost|what|right around)\b[^.?!]{1,60}(?:, then|, right|\?)/i;
 
 /**
  * "We pay her twenty-two an hour." "That's like seventeen hundred a month.": whether the seller only reckons with the money
