@@ -115,7 +115,7 @@ export const CALLED_AFTER_ITS_PERIOD: Pattern = {
 export const ASKS_THE_PRICE: Pattern = {
 	id: 'a question for the price',
 	pattern:
-		/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what's the (?:damage|price|cost)|what do you (?:get|ask|want) for it)/i,
+		/\b(?:how much|what (?:does|do|would|will|is|are) .{0,25}(?:cost|charge|price)|what (?:does|would) (?:it|the lot) come to|what's the (?:damage|price|cost)|what do you (?:get|ask|want) for it)/i,
 	finds: [
 		'What do you get for it?',
 		'What do you ask for it?',
@@ -127,6 +127,8 @@ export const ASKS_THE_PRICE: Pattern = {
 		'What will it cost?',
 		'What is the price?',
 		'What are your charges?',
+		'What does it come to?',
+		'What would the lot come to?',
 		"What's the damage?",
 		"What's the price?",
 		"What's the cost?",

@@ -15,32 +15,6 @@ export const ASKS_HOW_MANY: Pattern = {
 	leaves: ['How much is it?', 'How are you?'],
 };
 
-/** Also of somebody else's offer. */
-export const ASKS_WHAT_IT_COSTS: Pattern = {
-	id: 'a question for what they pay now',
-	pattern:
-		/\b(?:[Ww]hat|[Hh]ow much) (?:do|are|did|does|is|would) (?:you|they|it|that|he|she|\p{Lu}\w+|the \w+)(?: \w+){0,2}? (?:pay(?:ing)?|cost(?:ing)?|charg(?:e|ing)|want(?:ing)?|ask(?:ing)?)\b|\b(?:made|given|sent) you (?:an|their) (?:offer|quote|price)/u,
-	finds: [
-		'What do you pay NightDesk?',
-		'How much are you paying for it now?',
-		'What did they charge you?',
-		'What does the bureau cost you?',
-		'What is it costing you?',
-		'What would he charge?',
-		'What does she want?',
-		'What are they wanting?',
-		'What does Hadley ask?',
-		'What is that costing?',
-		'What are they asking?',
-		'What are they charging?',
-		'What does it cost you now?',
-		'Docuport, have they made you an offer?',
-		'Have they given you their quote?',
-		'Have they sent you their price?',
-	],
-	leaves: ['What do you do?', 'What happens then?', 'It costs nine.'],
-};
-
 /** The answer is a doubt of theirs. */
 export const ASKS_FOR_DOUBTS: Pattern = {
 	id: 'a question for what worries them',
@@ -64,39 +38,6 @@ export const ASKS_FOR_DOUBTS: Pattern = {
 		'What is keeping you from it?',
 	],
 	leaves: ['What would you like?', 'I worry. What is next?'],
-};
-
-/** The answer is the reason of a no. */
-export const ASKS_WHY_NOT: Pattern = {
-	id: 'a question for the reason of a no',
-	pattern:
-		/\b(?:(?:was|is) it (?:only |just )?(?:the|about) \w+|may i ask (?:why|what)|why (?:not|did you)|what (?:made you (?!ask|look|call|ring|get in|reach|take|want)|put you)|what was the reason)\b[^.?!]*\?/i,
-	finds: [
-		'May I ask, was it only the price?',
-		'Is it the money or the timing?',
-		'Is it just the price?',
-		'Is it about money?',
-		'May I ask why?',
-		'May I ask what it was?',
-		'Why not?',
-		'Why did you choose them?',
-		'What made you go with them?',
-		'What put you off?',
-		'What was the reason?',
-	],
-	leaves: [
-		'What made you ask for a quote?',
-		'What made you look around?',
-		'What made you call us?',
-		'What made you ring?',
-		'What made you get in touch?',
-		'What made you reach out?',
-		'What made you take this call?',
-		'What made you want it?',
-		'Is it raining?',
-		'Was it the price. Never mind?',
-		'May I ask you something?',
-	],
 };
 
 /** The answer is the date by which they want it. */
@@ -129,4 +70,4 @@ export const ASKS_BY_WHEN: Pattern = {
 	leaves: ['When do you open?', 'When would you be free?', 'When you need it, call me.', 'When is he back?'],
 };
 
-export const ASKED_CUES = [ASKS_HOW_MANY, ASKS_WHAT_IT_COSTS, ASKS_FOR_DOUBTS, ASKS_WHY_NOT, ASKS_BY_WHEN];
+export const ASKED_CUES = [ASKS_HOW_MANY, ASKS_FOR_DOUBTS, ASKS_BY_WHEN];

@@ -200,7 +200,7 @@ export const SAYS_SO: Pattern = {
 export const TAKES_A_PART: Pattern = {
 	id: 'that they take a part of it',
 	pattern:
-		/\b(?:let['’]s|(?:we|i)(?:['’]ll| will)) (?:go (?:ahead )?with|do|take|(?:start|begin) with) (?:\w+ ){0,2}?(?:stage|phase|part|step|option|sample|pilot|trial|test|audit|survey|workshop)\b|\bfor the (?:pilot|trial|test|sample|first part), yes\b|\b\w+ yes, (?:and )?(?:the )?\w+ no\b|^the (?:small|smaller|first) one\b|^the (?:\w+ ){1,3}we do[.!]*$|\bi(?:['’]ll)? sign it the same day\b/i,
+		/\b(?:let['’]s|(?:we|i)(?:['’]ll| will)) (?:go (?:ahead )?with|do|take|(?:start|begin) with) (?:\w+ ){0,2}?(?:stage|phase|part|step|option|sample|pilot|trial|test|audit|survey|workshop)\b|^let['’]s do the (?:first|two|three|four|six|small)\b|\bfor the (?:pilot|trial|test|sample|first part), yes\b|\b\w+ yes, (?:and )?(?:the )?\w+ no\b|^the (?:small|smaller|first) one\b|^the (?:\w+ ){1,3}we do[.!]*$|\bi(?:['’]ll)? sign it the same day\b/i,
 	finds: [
 		'Yes. For the test, yes.',
 		'For the pilot, yes, I can.',
@@ -215,6 +215,12 @@ export const TAKES_A_PART: Pattern = {
 		'The first one.',
 		'I sign it the same day if there is nothing strange in it.',
 		"I'll sign it the same day.",
+		"Let's do the first four weeks.",
+		'Let’s do the two weeks.',
+		"Let's do the three of them.",
+		"Let's do the four weeks.",
+		"Let's do the six weeks.",
+		"Let's do the small job.",
 		"Let's go with stage one.",
 		"Let's go ahead with phase one.",
 		"Then we'll do the first part.",

@@ -53,39 +53,4 @@ export const SUPPOSES: Pattern = {
 	leaves: ['What happens if it fails?', 'How many are there?'],
 };
 
-/** After an answer, that it was heard without a but. */
-export const GOES_ALONG: Pattern = {
-	id: 'a reply that goes along',
-	pattern:
-		/^(?:\W*(?:oh|ah|hm+|mm+|well|and),? )?\W*(?:ok(?:ay)?|right|good|fine|fair|sure|great|perfect|lovely|grand|yes|yeah|yep|nice|brilliant|understood|all right|alright|thanks|thank you|that['’]s (?:good|fine|fair|what))(?![\w'’-])/i,
-	finds: [
-		'Oh, okay. Go on.',
-		'Ah, ok.',
-		'Hm, right.',
-		'Mm, good.',
-		'Well, fine.',
-		'And, fair.',
-		'Sure.',
-		'Great, then.',
-		'Perfect.',
-		'Lovely.',
-		'Grand.',
-		'Yes, that helps.',
-		'Yeah.',
-		'Yep.',
-		'Nice.',
-		'Brilliant.',
-		'Understood.',
-		'All right.',
-		'Alright.',
-		'Thanks.',
-		'Thank you.',
-		"That's good.",
-		"That's fine.",
-		"That's fair.",
-		"That's what I asked.",
-	],
-	leaves: ['No.', 'Goodness.', 'Fifty? It is fine.', "That's a lot."],
-};
-
-export const EARLIER_CUES = [KNOWN_BEFORE, SUPPOSES, GOES_ALONG];
+export const EARLIER_CUES = [KNOWN_BEFORE, SUPPOSES];

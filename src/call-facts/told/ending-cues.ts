@@ -70,7 +70,7 @@ export const NO_TO_A_PART: Pattern = {
 export const NO_NO: Pattern = {
 	id: 'that it is no refusal',
 	pattern:
-		/\b(?:(?:don't|do not|wouldn't) (?:want|like) to say no\b|(?:(?:not|isn't) (?:a |saying |telling you )|(?:don't|do not) (?:say |mean ))no\b|ask me (?:again )?(?:after|in|when)\b|(?:try|ask|ring|call) (?:me|us) again (?:after|in|when)\b)/i,
+		/\b(?:(?:don't|do not|wouldn't) (?:want|like) to say no\b|(?:(?:not|isn't) (?:a |saying |telling you )|(?:don't|do not) (?:say |mean ))no\b|yes or (?:a )?no\b|ask me (?:again )?(?:after|in|when)\b|(?:try|ask|ring|call) (?:me|us) again (?:after|in|when)\b)/i,
 	finds: [
 		"I don't want to say no.",
 		'I do not want to say no.',
@@ -81,6 +81,8 @@ export const NO_NO: Pattern = {
 		"I don't say no.",
 		'I do not mean no.',
 		"I'm not telling you no.",
+		"And it'll be a yes or a no.",
+		'You get a yes or no.',
 		'Ask me after the holidays.',
 		'Ask me in May.',
 		'Ask me again in spring.',
@@ -155,4 +157,31 @@ export const FIXES_NO_DAY: Pattern = {
 	leaves: ['We fix a day now.', 'Give me a date.'],
 };
 
-export const ENDING_CUES = [NO_TO_A_PART, FIXES_NO_DAY, NOT_YET, DENIES, NO_NO, NO_YES, NOT_THEIRS];
+export const LEAVES_THE_REST: Pattern = {
+	id: 'that the rest is left for later',
+	pattern:
+		/\b(?:(?:about|on|for|to) the rest|the rest (?:we|of it|is|can|later|waits)|the (?:big|second|other|bigger) (?:one|part|phase|half|stage)|(?:phase|part|stage) two)\b/i,
+	finds: [
+		"We'll see about the rest.",
+		"I'm not promising anything on the rest.",
+		'No word for the rest.',
+		"I'm not saying yes to the rest.",
+		'The rest we talk about later.',
+		'The rest of it can wait.',
+		'The rest is for after the winter.',
+		'The rest can wait.',
+		'The rest later.',
+		'The rest waits.',
+		'And the big one we leave.',
+		'The second part we decide then.',
+		'The other half I ask Ann.',
+		'The bigger phase is hers.',
+		'The other stage is hers.',
+		'Phase two we leave open.',
+		'Part two is hers.',
+		'Stage two is hers.',
+	],
+	leaves: ['We rest on Sunday.', 'The one we had.'],
+};
+
+export const ENDING_CUES = [LEAVES_THE_REST, NO_TO_A_PART, FIXES_NO_DAY, NOT_YET, DENIES, NO_NO, NO_YES, NOT_THEIRS];

@@ -8,7 +8,16 @@ import type { CallFacts } from '../facts.ts';
 import { nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
 import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO, TAKES_A_PART } from './deal-cues.ts';
-import { DENIES, FIXES_NO_DAY, NO_NO, NO_TO_A_PART, NO_YES, NOT_THEIRS, NOT_YET } from './ending-cues.ts';
+import {
+	DENIES,
+	FIXES_NO_DAY,
+	LEAVES_THE_REST,
+	NO_NO,
+	NO_TO_A_PART,
+	NO_YES,
+	NOT_THEIRS,
+	NOT_YET,
+} from './ending-cues.ts';
 import { CONDITION_ALONE } from './joint-cues.ts';
 import type { Meeting } from './meeting.ts';
 import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN, WILL_RING } from './plain-cues.ts';
@@ -53,8 +62,21 @@ export function toldOutcome(call: CallText, meeting: Meeting | undefined): Outco
 	if (outcome.kind === 'open' && meeting?.hasHour) {
 		return { ...outcome, kind: 'next-step', lines: [meeting.taken.number] };
 	}
+	// Whoever says no at the beginning and takes nothing of it back has refused.
+	const [early] = lateTurns(call, 0).filter(({ text }) =>
+		wholeSentences(nearWords(text)).some((one) => NOT_GOING.test(one)),
+	);
+	if (
+		(outcome.kind === 'open' || outcome.kind === 'refused') &&
+		early &&
+		!words.some(({ turn }) => turn.index > early.index)
+	)
+		return { ...outcome, kind: 'refused', lines: [early.number] };
 	return isLeftOpen(call, lateTurns(call, END), meeting) ? { ...outcome, kind: 'open' } : outcome;
 }
+
+/** Not "before May". */
+const NOT_GOING = /\b(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))[.!]?$/i;
 
 /** "Let's do all three of us, Tuesday the fourteenth.": a yes to a day to meet alone is a step. */
 function isOfMeeting(call: CallText, turn: Utterance, { offer, taken }: Meeting): boolean {
@@ -109,14 +131,23 @@ function wordOf(call: CallText, turn: Utterance): Word | undefined {
 	return word === 'agreed' && !mayDecide(call, turn) ? undefined : word;
 }
 
-/** The last yes of theirs to a part or right after a sum: what is agreed so far, where the whole is not. */
+/** The last yes of theirs to a part or right after a sum. */
 export function lastYes(call: CallText): Utterance | undefined {
-	const takesAPart = ({ text }: Utterance) =>
-		wholeSentences(text).some(
-			(one) => TAKES_A_PART.pattern.test(one) && !one.endsWith('?') && !NOT_YET.pattern.test(one),
-		);
 	return lateTurns(call, MIDDLE).findLast(
 		(turn) => takesAPart(turn) || (isAfterASum(call, turn) && plainWordOf(call, turn) === 'agreed'),
+	);
+}
+
+/** The last yes of theirs to a part, where they leave the rest for later. */
+export function yesToAPart(call: CallText): Utterance | undefined {
+	return lateTurns(call, MIDDLE).findLast(
+		(turn) => takesAPart(turn) || (LEAVES_THE_REST.pattern.test(turn.text) && plainWordOf(call, turn) === 'agreed'),
+	);
+}
+
+function takesAPart({ text }: Utterance): boolean {
+	return wholeSentences(text).some(
+		(one) => TAKES_A_PART.pattern.test(one) && !one.endsWith('?') && !NOT_YET.pattern.test(one),
 	);
 }
 
@@ -127,6 +158,7 @@ function plainWordOf(call: CallText, turn: Utterance): Word | undefined {
 	const sentences = wholeSentences(text);
 	const words = sentences.flatMap((sentence, index): Word[] => {
 		if (isANo(sentence)) return ['refused'];
+		if (LEAVES_THE_REST.pattern.test(sentence)) return [];
 		// "Hang on. Sorry. Go on."
 		if (/^go on\b/i.test(sentence) && /^sorry\b/i.test(sentences[index - 1] ?? '')) return [];
 		if (NO_NO.pattern.test(sentence)) return ['no refusal'];

@@ -77,14 +77,6 @@ export const ONE_OF_A_KIND: Pattern = {
 	leaves: ['Once is enough.', 'Nobody knows.'],
 };
 
-/** The first word of a reply that refuses. */
-export const BEGINS_WITH_NO: Pattern = {
-	id: 'no, as a reply',
-	pattern: /^no\b(?! problem)/i,
-	finds: ['No, that is too much.', 'No.'],
-	leaves: ['No problem.', 'Not yet.', 'Nobody does.'],
-};
-
 /** A sentence that its speaker left unfinished. */
 export const BROKEN_OFF: Pattern = {
 	id: 'broken off',
@@ -110,7 +102,6 @@ export const JOINT_CUES = [
 	YOU_GET_IT,
 	SPEAKS_OF_SOMEBODY,
 	ONE_OF_A_KIND,
-	BEGINS_WITH_NO,
 	BROKEN_OFF,
 	ECHO,
 ];

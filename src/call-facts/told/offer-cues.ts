@@ -103,46 +103,6 @@ export const TO_OTHERS: Pattern = {
 	leaves: ['It is nine a month, to me.'],
 };
 
-/** How a price is paid, not what it is; and a price that is only supposed. */
-export const IN_PARTS: Pattern = {
-	id: 'a price in parts, or one supposed',
-	pattern:
-		/\b(?:to (?:start|begin)(?=,| with| and)|over \w+ months|no interest|a third|deposit|up ?front|instal?ment|first payment|balance|half (?:down|now|when|at)|now, (?:and )?\w+ when|split|only pay|say (?:yours|it|that) (?:comes|was|were|is)|imagin(?:e|ing)|hypothetical(?:ly)?|percent to (?:book|start|begin))\b/i,
-	finds: [
-		'It is ninety percent to book.',
-		'It is ninety percent to start.',
-		'It is ten percent to begin.',
-		'Three hundred to start, then more.',
-		'Six fifty over five months.',
-		'No interest.',
-		'A third to begin.',
-		'Four to begin and four then.',
-		'A deposit of nine.',
-		'Nine up front.',
-		'An instalment of nine.',
-		'The first payment is nine.',
-		'The balance is nine.',
-		'Half down.',
-		'Half now.',
-		'Half when it is done.',
-		'Half at the start.',
-		'Four now, eight when it works.',
-		'I can split it.',
-		"In October you'd only pay the one thirty.",
-		'Say yours comes to ten.',
-		'I am only imagining.',
-		'Say it was ten, just hypothetically.',
-		'It is hypothetical.',
-		'Imagine ten.',
-		'Say it comes to ten.',
-		'Say that comes to ten.',
-		'Say yours was ten.',
-		'Say yours were ten.',
-		'Say yours is ten.',
-	],
-	leaves: ['It is nine a month.'],
-};
-
 /** What is meant as a joke. */
 export const IN_JEST: Pattern = {
 	id: 'a sum in jest',
@@ -168,4 +128,4 @@ export const IN_JEST: Pattern = {
 	leaves: ['We pay nine hundred a month.', 'It is one million shillings.'],
 };
 
-export const OFFER_CUES = [CONCEDES, NAMES_A_PRICE, TO_OTHERS, IN_PARTS, IN_JEST];
+export const OFFER_CUES = [CONCEDES, NAMES_A_PRICE, TO_OTHERS, IN_JEST];

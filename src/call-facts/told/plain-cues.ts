@@ -82,7 +82,7 @@ export const WILL_RING: Pattern = {
 export const SAYS_YES: Pattern = {
 	id: 'a plain yes to the offer',
 	pattern:
-		/\b(?:you(?:['’]re| are) on\b(?=[.!])|we(?:['’]re| are) renewing|(?:we['’]ll|we will|let['’]s) (?:go ahead|do it)\b|(?:it['’]s|that['’]s) a (?:yes|deal)\b|yes from me|that i can say yes to\b|you['’]ve got a deal|we['’]ll have you)/i,
+		/\b(?:you(?:['’]re| are) on\b(?=[.!])|we(?:['’]re| are) renewing|(?:we['’]ll|we will|let['’]s) (?:go ahead|do it)\b|^let['’]s do that[.!]|(?:it['’]s|that['’]s) a (?:yes|deal)\b|yes from me|that i can say yes to\b|you['’]ve got a deal|we['’]ll have you)/i,
 	finds: [
 		"That's decent. You're on.",
 		'You are on!',
@@ -91,6 +91,8 @@ export const SAYS_YES: Pattern = {
 		"Then we'll go ahead.",
 		'We will do it.',
 		"Let's do it.",
+		"Let's do that.",
+		"Let's do that!",
 		"It's a yes.",
 		"That's a deal.",
 		"So that's a yes from me.",

@@ -1,6 +1,6 @@
 import { wholeSentences } from '#language/sentences.ts';
 import { FARTHEST, lengthOf } from '../near-words.ts';
-import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
+import { BEGINS_WITH_SOMEBODY, GOES_ON, LEANS_BACK, SAYS_NOTHING } from './standing-cues.ts';
 
 /** Words of a turn that can be read alone. */
 
@@ -51,6 +51,12 @@ function leans(sentences: readonly string[]): boolean {
 	const [first = ''] = sentences.filter((one) => !SAYS_NOTHING.pattern.test(one));
 	const words = sentences.reduce((sum, one) => sum + lengthOf(one), 0);
 	return LEANS_BACK.pattern.test(first) || words < FEWEST || (GOES_ON.pattern.test(first) && words < SHORT);
+}
+
+/** Whether words begin with somebody who is not named, or say little of a thing that is not. */
+export function pointsBack(words: string): boolean {
+	const first = wholeSentences(words).find((one) => !SAYS_NOTHING.pattern.test(one)) ?? '';
+	return LEANS_BACK.pattern.test(first) && (BEGINS_WITH_SOMEBODY.pattern.test(first) || lengthOf(words) < SHORT);
 }
 
 /** Whether words say something to a reader who has nothing else. */

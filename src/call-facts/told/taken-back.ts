@@ -39,12 +39,6 @@ function isOfItsSize(value: number, amount: number): boolean {
 	return value !== amount && value <= amount * MOST_APART && amount <= value * MOST_APART;
 }
 
-/** Whether a figure is said soon behind another of its size. */
-export function replaces(figure: Figure, other: Figure): boolean {
-	const behind = (figure.lines[0] ?? 0) - (other.lines[0] ?? 0);
-	return behind > 0 && behind <= SOON && isOfItsSize(figure.amount, other.amount);
-}
-
 /** In turns. */
 const AT_ONCE = 2;
 

@@ -42,7 +42,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 		facts: keyFacts(analysis, heading),
 		sections: [
 			section('Summary and insights', paragraphs(callSummary?.outcome), highlightBlocks(callSummary?.keyHighlights), {
-				sections: ledgerSections(analysis, above, isUsed).filter(hasContent),
+				sections: ledgerSections(analysis, above).filter(hasContent),
 			}),
 			qualification(analysis, above),
 			section('Conversation', {

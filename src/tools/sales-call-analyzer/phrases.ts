@@ -4,14 +4,14 @@
  */
 
 import type { Reason } from '#call-facts/bant.ts';
+import type { OutcomeKind } from '#call-facts/facts.ts';
 import { capital } from '#language/capitals.ts';
 import { countedInWords } from '#language/inflect.ts';
 import { at, linesAt } from '#prose/places.ts';
 import { ended } from '#prose/sentences.ts';
+import { OUTCOME } from './ledger-kinds.ts';
 
 type Lines = readonly number[];
-
-export { OUTCOME } from './ledger-kinds.ts';
 
 export const MOOD = {
 	agreed: (open: number) => (open === 0 ? ('Very Positive' as const) : ('Positive' as const)),
@@ -39,52 +39,26 @@ export const DAYS_COUNT = 'Days count from the day of the call, which the transc
 /** The first line of a result that is shorter than usual. */
 export const notice = (reason: string) => `${reason} What was found in it stands below.`;
 
-/** What a main fact is about, as its heading says it. */
-export const MAIN = {
-	trouble: 'Their situation',
-	figures: 'Their figures',
-	volume: 'Their numbers',
-	rival: 'Another way',
-	money: 'Their money',
-	decider: 'Who decides',
-	date: 'Timing',
-} as const;
-/** What the seller asked for, first and last, so that what is overtaken is not mistaken for what stands; in figures what the member put right. */
-export const price = (sums: string, [first = '', last]: readonly string[]) =>
-	[
-		last === undefined ? 'Your price' : 'Prices, as they were named',
-		sums,
-		last === undefined ? first : `first ${first}, last ${last}`,
-	]
-		.filter((part) => part !== '')
-		.join(': ');
-/** "Their situation: you asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)" */
-export const mainFact = (kind: keyof typeof MAIN, sums: string, cited: string) =>
-	[MAIN[kind], sums, cited].filter((part) => part !== '').join(': ');
-export const inAnswer = (asked: string, cited: string) =>
-	asked === '' ? cited : `${asked.includes('?”') ? 'you asked' : 'you said'} ${asked}: ${cited}`;
-export const putRight = (sum: string, line: number) => `Put right as ${sum} (line ${line}).`;
-export const reason = (cited: string) => `Against it: ${cited}`;
+/** What the seller asked for last; in figures what the member put right. */
+export const price = (sums: string, said: string) =>
+	['Your price', sums, said].filter((part) => part !== '').join(': ');
+/** Before words of the member's side among those of others. */
+export const youSaid = (words: string, isFirst: boolean) =>
+	`${isFirst ? 'You' : 'you'} ${words.endsWith('?') ? 'asked' : 'said'} `;
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
-/** Where it was agreed, where no words say more. */
-export const stepAgreed = (line: number) => `A next step is agreed ${at(line)}.`;
-/** "Next step agreed: Both sides speak again, Friday at ten: “Friday at ten, then.” (line 51)" */
+/** "Agreed: “Yes. Let's do it.” (Gus, line 81)" */
+export const outcome = (kind: OutcomeKind, said: string) =>
+	said === '' ? `${OUTCOME[kind]}.` : `${OUTCOME[kind]}: ${said}`;
+/** "Next step agreed: Friday at ten: “Friday at ten, then.” (line 51)" */
 export const dayAgreed = (step: string) => `Next step agreed: ${step}`;
-export const agreedSoFar = (cited: string) => `Agreed so far: ${cited}`;
 /** What is agreed where the rest is not. */
 export const agreedInPart = (part: string, open: string) =>
 	[`Agreed in part: ${part}`, open === '' ? '' : `The rest is open: ${open}`].filter((text) => text !== '').join(' ');
-/** Where no words of theirs say yes. */
-export const agreedFor = (price: string) => `Agreed; the price that was named last: ${price}`;
-/** "Both sides speak again, Friday at ten: “Friday at ten, then.” (line 51)" */
-export const step = (milestone: string, cited: string) => `${milestone}: ${cited}`;
-/** "Both sides speak again, Friday at ten (line 51)" */
-export const stepAt = (milestone: string, line: number) => `${milestone} ${at(line)}`;
+/** "Bex Dunlop, Friday: “I'll send it on Friday.” (line 51)" */
+export const step = (milestone: string, cited: string) => [milestone, cited].filter((part) => part !== '').join(': ');
 export const nextOf = (step: string) => `Next: ${step}`;
-/** Whether they meet, ring or see each other on a screen is seldom said. */
-export const BOTH_AGAIN = 'Both sides speak again';
-export const alsoSaid = (cited: readonly string[]) => `Also said: ${cited.join(' ')}`;
+export const theySaid = (cited: string) => `They said: ${cited}`;
 /** What they only ask is a question. */
 const doubtOrQuestion = (doubt: string) => (/[?]”[^“”]*$/.test(doubt) ? 'They asked' : 'Doubt');
 /** With what was answered, where an answer was found. */
@@ -163,7 +137,6 @@ const TAKEN_UP = { answered: ' You answered: ', askedBack: ' You asked back: ' }
 export const concern = (doubt: string, how: keyof typeof TAKEN_UP, reply: string) => `${doubt}${TAKEN_UP[how]}${reply}`;
 export const theyTook = (reply: string) => ` Of what you offered for it they said: ${reply}`;
 export const withBetter = (doubt: string, better: string) => `${doubt} Better: ${better}`;
-export const theirAnswer = (reply: string) => ` They answered: ${reply}`;
 /** The doubt alone. */
 export const doubtOf = (concern: string) =>
 	Object.values(TAKEN_UP).reduce((doubt, how) => doubt.split(how)[0] ?? '', concern);

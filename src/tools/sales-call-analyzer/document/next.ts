@@ -1,4 +1,3 @@
-import { FINDS_OUT } from '#call-facts/told/promise-cues.ts';
 import type { Section } from '#shared/document.ts';
 import { facts, list, section, table } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
@@ -11,17 +10,13 @@ import type { Told } from '../told-once.ts';
  * @param isUsed in a file: whether a labelled quote is one that readers use
  */
 export function actionSection(
-	{ nextSteps, measurements }: Analysis,
+	{ nextSteps }: Analysis,
 	above?: Told,
 	isUsed: (line: string) => boolean = () => true,
 ): Section {
 	const actions = nextSteps?.immediateActions;
-	// What was asked for is done by the day in its row, whatever stands above.
-	const isOurs = (owner = '') =>
-		measurements?.sides?.some((side) => side.role === 'salesperson' && side.names?.includes(owner)) === true;
-	// In a file: what they may do at some time is nothing to wait for, and what is to be found out is seldom named with it.
-	const isIdle = (timeline = '', owner = '', action = '') =>
-		isQuote(action) && timeline === '' && (!isOurs(owner) || FINDS_OUT.pattern.test(action));
+	// In a file: what is done by nobody or at some time is nothing to wait for.
+	const isIdle = (timeline = '', owner = '', action = '') => isQuote(action) && (timeline === '' || owner === '');
 	// In a file, an open doubt stands among the doubts.
 	const isTold = (action: string) =>
 		isDoubt(action) || ((isQuote(action) || !action.includes('“')) && above?.has(action));
@@ -90,7 +85,7 @@ export function adviceSection({ coachingRecommendations }: Analysis): Section {
 
 /** The built-in engine quotes what was promised. */
 function isQuote(action: string): boolean {
-	return action.startsWith('“');
+	return /^(?:You (?:said|asked) )?“/.test(action);
 }
 
 function isDoubt(action: string): boolean {

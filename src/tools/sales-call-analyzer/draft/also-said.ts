@@ -1,100 +1,83 @@
-import { type Said, saidIn } from '#call-facts/call-text.ts';
 import { lengthOf } from '#call-facts/near-words.ts';
-import { type InContext, inContext } from '#call-facts/told/in-context.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { quotesIn } from '#evidence/quotes.ts';
+import { oncePer } from '#shared/once-per.ts';
 import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
 import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
+import { lengthOfAll, merged, type Passage, passage } from './passage.ts';
 
-/** In words: how much of a call is quoted at the top of its analysis, and how much of that at least besides the rest. */
-const ALL = 400;
+/** In words: how much of a call is quoted at the top of its analysis, how much of that besides the rest, and of the shortest call. */
+const ALL = 480;
+const BESIDES = 220;
 const LEAST = 60;
 /** Of all words of a call: of a short one little is worth telling. */
-const MOST = 0.12;
-/** In words: less says little, unless it answers a question that is told with it. */
-const LITTLE = 9;
-/** In words: of a thing that is not named. */
-const LITTLE_OF_IT = 14;
-const POINTS = /\b(?:it|them|those|these|him|her|s?he|they)\b/i;
-/** A call begins with a greeting: in turns, and of all turns of a longer one. */
-const GREETING = 2;
-const LONG_GREETING = 0.08;
+const MOST = 0.22;
+/** A call begins with a greeting: in turns, and of all turns where no trouble of theirs is read. */
+const GREETING = 4;
+const LONG_GREETING = 0.12;
 
-interface Told extends Choice {
-	/** With what stands beside the sentence in its turn, as far as it takes that to understand it. */
-	from: Sentence;
-	to: Sentence;
-	asked: Said | undefined;
-}
-
-/** What somebody who was there would tell besides what is shown, in the order of the call. */
+/** What somebody who was there would tell besides what is shown, in the order of the call (0026). */
 export function alsoSaid(
 	reading: Reading,
 	shown: readonly string[],
 	weights: WorthWeights = worthWeights(),
-): InContext[] {
+): Passage[] {
 	const sentences = sentencesOf(reading);
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
 	const ofTurn = Map.groupBy(sentences, ({ turn }) => turn);
 	const toMeet = new Set(reading.facts.next.flatMap(({ kind, lines }) => (kind === 'meet' ? lines : [])));
-	const greeting = Math.max(GREETING, Math.floor(reading.turns.length * LONG_GREETING));
-	const isTalk = ({ turn }: Sentence) => turn.index >= greeting && !toMeet.has(turn.number);
-	const choices = sentences.flatMap((one) =>
-		isTalk(one) && !isShown(one) ? (choiceOf(reading, one, ofTurn.get(one.turn) ?? []) ?? []) : [],
-	);
+	const greeting = reading.turns.length * LONG_GREETING;
+	const troubled = new Set(reading.facts.pains.flatMap(({ lines }) => lines));
+	const isTalk = ({ turn: { index, number } }: Sentence) =>
+		index >= GREETING && (index >= greeting || troubled.has(number)) && !toMeet.has(number);
+	const choices = sentences
+		.filter((one) => isTalk(one) && !isShown(one) && saysSomething(reading, one))
+		.map((one) => choiceOf(reading, one, ofTurn));
 	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
-	const words = Math.max(LEAST, Math.min(ALL - lengthOf(quotedIn(shown)), said * MOST));
-	const chosen = mostWorth(choices, worthOf(reading, weights), told, words);
-	const order = new Map(sentences.map((one, index) => [one, index]));
-	const place = (one: Sentence) => order.get(one) ?? 0;
-	return inRows(chosen.toSorted((a, b) => place(a.from) - place(b.from))).flatMap(({ from, to, asked }) => {
-		const { turn } = from;
-		const start = turn.text.indexOf(from.text);
-		const end = turn.text.indexOf(to.text, start) + to.text.length;
-		const said = saidIn(reading, turn.text.slice(start, end), turn);
-		return said.quote === '' ? [] : [{ said, ...(asked && { asked }) }];
-	});
+	const quoted = lengthOf(shown.flatMap(quotesIn).join(' '));
+	const words = Math.max(LEAST, Math.min(said * MOST, Math.max(BESIDES, ALL - quoted)));
+	return merged(mostWorth(choices, worthOf(reading, weights), told, words).map(({ pieces }) => pieces));
 }
 
-function quotedIn(shown: readonly string[]): string {
-	const after = shown.flatMap((one) => one.split('“').slice(1));
-	return after.map((one) => one.split('”')[0]).join(' ');
-}
-
-/**
- * A sentence that can be told, with what it takes to understand it; none where nothing says what it is about.
- *
- * @param ofTurn all sentences of its turn
- */
-function choiceOf(reading: Reading, sentence: Sentence, ofTurn: readonly Sentence[]): Told | undefined {
-	const { turn, text, side } = sentence;
+/** What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know. */
+function saysSomething(reading: Reading, { turn, text, side, amounts }: Sentence): boolean {
+	const isPriceTalk =
+		amounts.length > 0 &&
+		amounts.every(({ value }) => value !== null && (firstNamed(reading).get(value) ?? turn.index) < turn.index);
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
-	// What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know.
-	if (isChat || side !== 'buyer') return undefined;
-	const told = inContext(reading, turn, (one) => Number(one === text), { isFigure: true, isWhole: true });
-	if (told === null) return undefined;
-	const { said, asked } = told;
-	const isShort = lengthOf(said.quote) < (POINTS.test(said.quote) ? LITTLE_OF_IT : LITTLE);
-	if (asked === undefined && isShort) return undefined;
-	const covered = ofTurn.filter((one) => said.quote.includes(one.text));
-	const [from = sentence, to = sentence] = [covered[0], covered.at(-1)];
-	const things = new Set(covered.flatMap((one) => [...one.things]));
-	return { sentence, from, to, asked, things, length: lengthOf(said.quote) + lengthOf(asked?.quote ?? '') };
+	return side === 'buyer' && !isChat && !isPriceTalk;
 }
 
-type Row = Pick<Told, 'from' | 'to' | 'asked'>;
-
-/** Sentences that follow each other, together. */
-function inRows(chosen: readonly Told[]): Row[] {
-	const rows: Row[] = [];
-	for (const { from, to, asked } of chosen) {
-		const last = rows.at(-1);
-		if (last !== undefined && last.to.turn === from.turn && from.place <= last.to.place + 1) {
-			if (to.place > last.to.place) last.to = to;
-		} else rows.push({ from, to, asked });
-	}
-	return rows;
+/** A sentence with what it takes to understand it. */
+function choiceOf(
+	reading: Reading,
+	sentence: Sentence,
+	ofTurn: ReadonlyMap<Utterance, readonly Sentence[]>,
+): Choice & { pieces: Passage } {
+	const pieces = passage(reading, sentence.turn, sentence.text);
+	const covered = pieces.flatMap(({ turn, text }) => (ofTurn.get(turn) ?? []).filter((one) => text.includes(one.text)));
+	return {
+		sentence,
+		pieces,
+		things: new Set(covered.flatMap(({ things }) => [...things])),
+		length: lengthOfAll(pieces),
+	};
 }
+
+/** From which turn on a sum is known from the seller. */
+const firstNamed = oncePer(({ turns, facts }: Reading): ReadonlyMap<number, number> => {
+	const first = new Map<number, number>();
+	for (const { speaker, amounts, index } of turns)
+		if (facts.sides[speaker] === 'seller')
+			for (const { value } of amounts)
+				if (value !== null && value >= LEAST_SUM && !first.has(value)) first.set(value, index);
+	return first;
+});
+
+/** Less may be a count of anything. */
+const LEAST_SUM = 100;

@@ -1,21 +1,23 @@
 import { likeliest, saidIn, sideOf } from '#call-facts/call-text.ts';
-import type { Fact } from '#call-facts/facts.ts';
+import type { Fact, Pain } from '#call-facts/facts.ts';
 import { PERSON } from '#call-facts/people-cues.ts';
 import { isFromASum } from '#call-facts/sums.ts';
 import { ASKS_BY_WHEN } from '#call-facts/told/asked-cues.ts';
 import { DECISION, HAS_A_SAY, NOT_MINE, SIGNING_LIMIT } from '#call-facts/told/decision-cues.ts';
+import { MUST_BE } from '#call-facts/told/main-cues.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
 import { namesADayAhead } from '#call-facts/told/told.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
+import type { AmountKind } from '#language/amounts/amount.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { questionsIn } from '#transcript/questions.ts';
 import type { Reading } from '../reading.ts';
 import { ASKS_THEIR_MONEY } from './advice/money-cues.ts';
 import { endedBy } from './ending.ts';
-import { namesADeadline } from './main-facts.ts';
-import { BEGINS, SHORT_OF_MONEY, WISHES } from './plain-cues.ts';
+import { BEGINS, OPENS, SHORT_OF_MONEY, WISHES } from './plain-cues.ts';
+import { saysYes } from './says-yes.ts';
 import { NOT_NOW, SAYS_WHOSE } from './summary-cues.ts';
-import { saysYes } from './terms.ts';
 
 /** What shows their money, who decides, their need and their dates in words alone, where nothing surer was read. */
 
@@ -105,6 +107,38 @@ export function beginnings(reading: Reading): Fact[] {
 	const both = reading.facts.next.filter(({ owner, kind }) => owner === BOTH && kind !== 'meet');
 	const named = sentencesOf(reading.turns, (one, turn) => BEGINS.pattern.test(one) && namesADayAhead(turn, one));
 	return [...both, ...named.toReversed()];
+}
+
+/** The main trouble: of those that may be it one that holds a figure. */
+export function mainTrouble({ facts }: Reading): Pain | undefined {
+	const doubted = new Set(facts.objections.flatMap(({ lines }) => lines));
+	const weight = ({ quote, lines: [line = 0], confidence }: Pain) =>
+		(doubted.has(line) ? 0 : weightOfFigures(quote)) * OF_A_FIGURE + confidence;
+	return facts.pains.filter(({ main }) => main).toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+/** How much a figure weighs beside the likelihood of a trouble. */
+const OF_A_FIGURE = 0.1;
+/** Money says most of a trouble, a span of time least. */
+const WEIGHT: Partial<Record<AmountKind, number>> = { money: 3, percent: 2, share: 2, count: 2, duration: 1 };
+
+function weightOfFigures(words: string): number {
+	const weights = amountsIn(words).map(({ kind, value }) => ((value ?? 0) > 1 ? (WEIGHT[kind] ?? 0) : 0));
+	return Math.max(0, ...weights);
+}
+
+/** Of a call: later days are those of promises. */
+const BUSINESS = 0.6;
+
+/** Whether they name a day by which something has to be. */
+function namesADeadline(reading: Reading, turn: Utterance): boolean {
+	if (sideOf(reading, turn) !== 'buyer' || turn.index > BUSINESS * reading.turns.length) return false;
+	const isDeadline = (one: string) =>
+		(MUST_BE.pattern.test(one) || /^if\b/i.test(one)) &&
+		turn.dates.some(({ text, when }) => one.includes(text) && (when.bound === 'by' || when.bound === 'before'));
+	return wholeSentences(turn.text).some(
+		(one) => namesADayAhead(turn, one) && (isDeadline(one) || OPENS.pattern.test(one)),
+	);
 }
 
 /** By when something has to be, in their words. */

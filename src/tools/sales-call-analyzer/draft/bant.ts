@@ -1,8 +1,8 @@
 import { bantPoints } from '#call-facts/bant.ts';
 import { absentDeciders, calledByUs, lastWord, likeliest, saidBy, shortened, turnOf } from '#call-facts/call-text.ts';
 import type { Bant, Fact } from '#call-facts/facts.ts';
-import { acceptedPrices, isFromASum, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
-import { pointsBack } from '#call-facts/told/in-context.ts';
+import { acceptedPrices, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
+import { pointsBack } from '#call-facts/told/standing-words.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
@@ -12,6 +12,7 @@ import {
 	daysNamed,
 	deadlines,
 	fromASum,
+	mainTrouble,
 	saidByWhen,
 	saidOfDeciding,
 	saidOfOthers,
@@ -27,10 +28,7 @@ import {
 	wishes,
 } from './bant-words.ts';
 import { endingSaid } from './ending.ts';
-import type { MainFact, MainKind } from './main-fact.ts';
-import { mainFacts } from './main-facts.ts';
 import { sumsOf } from './price-sums.ts';
-import { mainTrouble } from './trouble.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
 type BantPart = Qualification['bantScore']['budget'];
@@ -47,30 +45,26 @@ export function qualification(reading: Reading): Qualification {
 	const asks = unscoredBecause(reading) === null && isOpen;
 	const part = (key: keyof Bant, shown: Facts, touched: Facts, ask: string) =>
 		bantPart(reading, key, { shown: known(shown), touched: known(touched) }, asks ? ask : '');
-	const main = mainFacts(reading, Number.POSITIVE_INFINITY);
-	const told = (...kinds: MainKind[]) => main.filter(({ kind }) => kinds.includes(kind)).map(factOf);
 	const toTime = known([...beginnings(reading), ...deadlines(reading), ...daysNamed(reading)]);
 	const steps = all.next.filter(({ when }) => when !== null);
 	const bantScore = {
 		budget: part(
 			'budget',
 			[
-				...told('money'),
 				moneyThatIsThere(reading),
 				...budget,
 				...acceptedPrices(reading),
 				...prices.filter(({ by }) => by === 'member'),
-				...limitsIn(main),
 				...shortOfMoney(reading),
 				...fromASum(reading),
 				...saidOfTheirMoney(reading),
 			],
-			[...saidToThePrice(reading), ...theirSums(reading)],
+			[likeliest(all.budget), ...saidToThePrice(reading), ...theirSums(reading)],
 			phrases.ASK.budget,
 		),
 		authority: part(
 			'authority',
-			[...saidWhoDecides(reading), ...deciders, ...told('decider'), sureDecider(reading)].filter(
+			[...saidWhoDecides(reading), ...deciders, sureDecider(reading)].filter(
 				(fact) => fact !== undefined && (tellsWhoDecides(fact.quote) || !pointsBack(fact.quote)),
 			),
 			[
@@ -84,14 +78,13 @@ export function qualification(reading: Reading): Qualification {
 		),
 		need: part(
 			'need',
-			[...told('trouble'), ...told('figures'), mainTrouble(reading), ...goals, ...figures],
+			[mainTrouble(reading), ...goals, ...figures],
 			[likeliest(all.goals), ...wishes(reading), likeliest(all.pains)],
 			phrases.ASK.trouble,
 		),
 		timeline: part(
 			'timeline',
 			[
-				...told('date'),
 				...timing.filter(({ quote }) => !pointsBack(quote)),
 				...saidByWhen(reading),
 				// A day to meet alone says nothing of when they need it.
@@ -107,16 +100,6 @@ export function qualification(reading: Reading): Qualification {
 		bantScore,
 		riskFactors: risks(reading),
 	};
-}
-
-/** What the summary tells, as a fact. */
-function factOf({ turn, said }: MainFact): Fact {
-	return { lines: [turn.number], quote: said.quote, confidence: 1, by: 'words' };
-}
-
-/** "I couldn't get more than twenty past the board" says what there is, beside who decides. */
-function limitsIn(main: readonly MainFact[]): Fact[] {
-	return main.filter(({ kind, said }) => kind === 'decider' && isFromASum(said.quote)).map(factOf);
 }
 
 type Facts = readonly (Fact | undefined)[];

@@ -1,46 +1,56 @@
-import { cited, citedOnly, lastWord, type Said, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
+import { lastWord, type Said, saidIn, shortened, sideOf } from '#call-facts/call-text.ts';
 import { LEAVE_ALONE, NO, PLAIN_NO } from '#call-facts/cues.ts';
-import type { OutcomeKind } from '#call-facts/facts.ts';
+import type { Commitment, OutcomeKind } from '#call-facts/facts.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
-import { lastYes } from '#call-facts/told/ending.ts';
+import { lastYes, yesToAPart } from '#call-facts/told/ending.ts';
 import { FIXES_NO_DAY } from '#call-facts/told/ending-cues.ts';
-import { saidBefore } from '#call-facts/told/in-context.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { theirPrice } from './main-prices.ts';
+import { passage, passageText } from './passage.ts';
+import { saysYes } from './says-yes.ts';
 import { stepInOutcome } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
-import { KEEPS_IT_OPEN, NOT_NOW } from './summary-cues.ts';
-import { saysYes, termsSaidBack } from './terms.ts';
+import { ASKS_HOW_IT_IS_LEFT, KEEPS_IT_OPEN, NOT_NOW } from './summary-cues.ts';
 
 /** How the call ended, with the words that show it. */
 export function outcomeText(reading: Reading): string {
 	const reason = unscoredBecause(reading);
 	if (reason !== null) return phrases.notice(reason);
 	const { kind } = reading.facts.outcome;
-	if (kind === 'next-step') return withAgreedSoFar(reading, stepAgreed(reading));
-	const part = kind === 'open' ? partSaid(reading) : undefined;
 	const shown = endedBy(reading);
-	const terms = kind === 'agreed' ? termsSaidBack(reading, shown) : undefined;
-	const said = terms ?? (shown && saidIn(reading, endingWords(shown.text, kind), shown));
-	if (part !== undefined) return phrases.agreedInPart(cited(part), said === undefined ? '' : cited(said));
-	if (said === undefined) return `${phrases.OUTCOME[kind]}.`;
-	// "The lid is jammed. Sorry. Go on."
-	const isPlain = wholeSentences(said.quote).some(
+	const said = shown === undefined ? '' : endingText(reading, shown, kind);
+	const part = agreedPart(reading);
+	if (part !== undefined) return phrases.agreedInPart(endingText(reading, part, 'agreed'), kind === 'open' ? said : '');
+	const step = toldStep(reading);
+	if (step !== undefined) return phrases.dayAgreed(stepText(reading, step));
+	if (kind !== 'agreed' || (shown !== undefined && isYes(shown.text))) return phrases.outcome(kind, said);
+	const yes = lastYes(reading);
+	return phrases.outcome(kind, yes === undefined ? said : endingText(reading, yes, kind));
+}
+
+function agreedPart(reading: Reading): Utterance | undefined {
+	return reading.facts.outcome.kind === 'refused' ? undefined : yesToAPart(reading);
+}
+
+/** The step with which the call is told to have ended. */
+export function toldStep(reading: Reading): Commitment | undefined {
+	return agreedPart(reading) === undefined ? stepInOutcome(reading) : undefined;
+}
+
+/** Whether words say yes: not "The lid is jammed. Sorry. Go on." */
+function isYes(text: string): boolean {
+	const isPlain = wholeSentences(text).some(
 		(one, index, all) => saysYes(one) && !one.endsWith('?') && !/^sorry\b/i.test(all[index - 1] ?? ''),
 	);
-	if (kind !== 'agreed' || said === terms || isPlain) return `${phrases.OUTCOME[kind]}: ${cited(said)}`;
-	const yes = partSaid(reading);
-	if (yes !== undefined) return `${phrases.OUTCOME.agreed}: ${cited(yes)}`;
-	if (TAKES_IT.test(said.quote)) return `${phrases.OUTCOME.agreed}: ${cited(said)}`;
-	const [price] = theirPrice(reading);
-	return price === undefined
-		? `${phrases.OUTCOME.agreed}.`
-		: phrases.agreedFor(citedOnly(price.last?.said ?? price.said));
+	return isPlain || TAKES_IT.test(text);
+}
+
+function endingText(reading: Reading, turn: Utterance, kind: OutcomeKind): string {
+	return passageText(reading, passage(reading, turn, endingWords(turn.text, kind)));
 }
 
 /** "Three three for the council one. Go ahead." "Then yeah. Just the one, though." */
@@ -85,44 +95,15 @@ export function endingSaid(reading: Reading): Said | undefined {
 	return said?.quote === '' ? undefined : said;
 }
 
-/** What both agreed to do on a day, else the words that agree to a step. */
-function stepAgreed(reading: Reading): string {
-	const step = stepInOutcome(reading);
-	if (step !== undefined) return phrases.dayAgreed(stepText(reading, step));
-	const last = lastWord(reading);
-	const turn = last && sideOf(reading, last) === 'buyer' ? last : undefined;
-	const said = turn && saidIn(reading, shortened(turn.text.slice(0, FARTHEST), LONGEST), turn);
-	if (turn === undefined || said === undefined || said.quote === '')
-		return last === undefined ? `${phrases.OUTCOME['next-step']}.` : phrases.stepAgreed(last.line);
-	const words = lengthOf(said.quote) > FEW ? cited(said) : inExchange(reading, said, turn);
-	return `${phrases.OUTCOME['next-step']}: ${words}`;
-}
-
-/** After what the seller said right before. */
-function inExchange(reading: Reading, said: Said, turn: Utterance): string {
-	const asked = saidBefore(reading, turn, true);
-	return phrases.inAnswer(asked === undefined ? '' : citedOnly(asked), cited(said));
-}
-
-/** "Let's go with stage one" is agreed, though the whole is not. */
-function withAgreedSoFar(reading: Reading, text: string): string {
-	const said = partSaid(reading);
-	return said === undefined ? text : `${text} ${phrases.agreedSoFar(cited(said))}`;
-}
-
-function partSaid(reading: Reading): Said | undefined {
-	const yes = lastYes(reading);
-	const said = yes && saidIn(reading, shortened(yes.text.slice(0, FARTHEST), LONGEST), yes);
-	return said?.quote === '' ? undefined : said;
-}
-
 /** Of a call: where it shows how it ends. */
 const END = 0.7;
 
-/** The last turn of theirs that leaves everything open. */
-export function leftOpenBy(reading: Reading): Utterance | undefined {
+/** What they answer to the question how it is left, else their last turn that leaves everything open. */
+function leftOpenBy(reading: Reading): Utterance | undefined {
 	const late = reading.turns.slice(Math.floor(reading.turns.length * END));
 	const theirs = late.filter((turn) => sideOf(reading, turn) === 'buyer');
+	const asked = theirs.findLast(({ index }) => ASKS_HOW_IT_IS_LEFT.pattern.test(reading.turns[index - 1]?.text ?? ''));
+	if (asked !== undefined) return asked;
 	const says = (sentence: string, cues: readonly Pattern[]) =>
 		!sentence.endsWith('?') && cues.some(({ pattern }) => pattern.test(sentence));
 	const lastWith = (...cues: Pattern[]) =>

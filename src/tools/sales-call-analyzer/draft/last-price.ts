@@ -1,9 +1,10 @@
-import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { CONCEDES, TO_OTHERS } from '#call-facts/told/offer-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
+import type { Piece } from './passage.ts';
 import {
 	isLike,
 	isNone,
@@ -17,22 +18,10 @@ import {
 } from './price-sums.ts';
 import { GOES_WITH_IT } from './summary-cues.ts';
 
-/** What a price came to, in the seller's words. */
+/** What a price came to. */
 
 /** The sums that a turn names as a price. */
 export type Known = (turn: Utterance) => ReadonlySet<number>;
-
-/** Sentences of the seller that follow each other, and name a sum. */
-interface Words {
-	turn: Utterance;
-	text: string;
-}
-
-export interface LastPrice {
-	said: Said;
-	/** What they said right before, where the price says too little without. */
-	before?: Said;
-}
 
 /** "I'm saying four hundred." "Four hundred. Fine." "So three six." "Three six. If it comes to me clean.": the sum is theirs, and the seller's now. */
 const GRANTS =
@@ -42,46 +31,14 @@ const GRANTS =
 const MOST_SUMS = 200;
 
 /** The fullest words for the sums that the seller named last. */
-export function lastPrice(reading: Reading, opening: Utterance, known: Known): LastPrice | undefined {
+export function lastPrice(reading: Reading, opening: Utterance, known: Known): Piece | undefined {
 	const words = wordsAfter(reading, opening, known);
-	const last = words.at(-1);
-	if (last === undefined) return undefined;
-	const sums = sumsIn(last.text);
+	const sums = sumsIn(words.at(-1)?.text ?? '');
 	const same = words.filter(({ text }) => sums.every((sum) => sumsIn(text).includes(sum)));
-	const [{ turn, text } = last] = same.toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text));
-	const said = saidIn(reading, text, turn);
-	if (said.quote === '') return undefined;
-	const before = lengthOf(text) < SAYS_MUCH ? saidBefore(reading, turn, opening) : undefined;
-	return before === undefined ? { said } : { said, before };
+	return same.toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text))[0];
 }
 
-/** In words: less leaves to the words before it what the price is for. */
-const SAYS_MUCH = 14;
-/** In words: more says other things as well. */
-const MOST_BEFORE = 40;
-
-/** What they asked or bid, else, of a sum that leans on it, what the seller said before they were interrupted. */
-function saidBefore(reading: Reading, turn: Utterance, opening: Utterance): Said | undefined {
-	const before = reading.turns[turn.index - 1];
-	if (before === undefined || sideOf(reading, before) !== 'buyer') return undefined;
-	const isAbout = before.text.includes('?') || sumsIn(before.text).length > 0;
-	const own = reading.turns[turn.index - 2];
-	const isOwn =
-		own !== undefined && own !== opening && sideOf(reading, own) === 'seller' && lengthOf(own.text) > LITTLE;
-	const meant = isAbout ? before : LEANS.test(turn.text) ? (isOwn ? own : before) : undefined;
-	if (meant === undefined || meant.words.length > MOST_BEFORE) return undefined;
-	const said = saidIn(reading, meant.text.trim(), meant);
-	return said.quote === '' ? undefined : said;
-}
-
-/** In words: a nod. */
-const LITTLE = 5;
-
-/** "That's three thousand two hundred." */
-const LEANS =
-	/^(?:so |then |okay,? |well,? )*(?:that(?:['’]d| would| will|['’]s| is) |it (?:would|does|is)\b|there (?:is|are)\b)/i;
-
-function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[] {
+function wordsAfter(reading: Reading, opening: Utterance, known: Known): Piece[] {
 	const theirs = namedByThem(reading);
 	const named = new Set([...known(opening), ...sumsIn(opening.text)]);
 	const isTheirs = (turn: Utterance) => (sum: number) => {
@@ -106,6 +63,11 @@ function wordsAfter(reading: Reading, opening: Utterance, known: Known): Words[]
 		return words;
 	});
 }
+
+/** In words: more says other things as well. */
+const MOST_BEFORE = 40;
+/** Of a question that says what a sum is for. */
+const SAYS_MUCH = 14;
 
 /** "I'd give you eight hundred." "Eight hundred.": whether a turn only says again what they bid. */
 function onlyEchoes(reading: Reading, turn: Utterance, sums: readonly number[]): boolean {

@@ -22,7 +22,7 @@ import { stillOpen } from './no-doubt.ts';
 import { NO_CHASING } from './plain-cues.ts';
 import { meetingIn } from './step-ahead.ts';
 import { whenOf } from './step-days.ts';
-import { actionText, doerOf, meantBefore } from './step-words.ts';
+import { doerOf, stepSaid } from './step-words.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
@@ -30,7 +30,7 @@ const MOST_QUESTIONS = 2;
 
 export function nextSteps(reading: Reading, bant: Answer['qualificationAnalysis']['bantScore']): Answer['nextSteps'] {
 	const { outcome } = reading.facts;
-	const next = promises(reading).filter((promise) => saysWhat(reading, promise));
+	const next = promises(reading).filter(saysWhat);
 	const left = outcome.kind === 'refused' ? [] : stillOpen(reading);
 	// Whoever promised to find out has the answer among the promises.
 	const doubts = left
@@ -63,11 +63,11 @@ function findsOut({ facts }: Reading, { lines: [line = 0], quote, owner, kind }:
 }
 
 /** "I'll find one.": words that say neither what nor when. */
-function saysWhat(reading: Reading, promise: Commitment): boolean {
+function saysWhat(promise: Commitment): boolean {
 	// "Three.": of a day that is none.
 	if (lengthOf(promise.quote) < FEWEST_OF_A_DAY && datesIn(promise.quote).length === 0) return false;
 	const isBare = promise.when === null && lengthOf(promise.quote) < FEWEST;
-	return !isBare || promise.thing !== undefined || meantBefore(reading, promise).length > 0;
+	return !isBare || promise.thing !== undefined;
 }
 
 /** In words. */
@@ -116,7 +116,7 @@ function actionOf(reading: Reading, promise: Commitment): Action {
 	const isOurs = reading.facts.sides[promise.owner] === 'seller';
 	return {
 		priority: isOurs ? 'High' : 'Medium',
-		action: actionText(reading, promise),
+		action: stepSaid(reading, promise),
 		timeline: whenOf(reading, promise),
 		owner: doerOf(reading, promise),
 	};

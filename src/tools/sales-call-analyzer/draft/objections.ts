@@ -2,8 +2,6 @@ import {
 	answersNothing,
 	citedOnly,
 	doubts,
-	type Said,
-	saidBy,
 	saidIn,
 	shortened,
 	sideOf,
@@ -11,9 +9,8 @@ import {
 	turnOf,
 } from '#call-facts/call-text.ts';
 import type { Objection } from '#call-facts/facts.ts';
-import { FARTHEST } from '#call-facts/near-words.ts';
+import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
-import { GOES_ALONG } from '#call-facts/told/earlier-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
@@ -21,22 +18,15 @@ import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { acceptance } from './acceptance.ts';
 import { TOO_MUCH } from './advice/giving-cues.ts';
-import type { MainKind } from './main-fact.ts';
-import { mainFacts } from './main-facts.ts';
 import { isNone, stillOpen } from './no-doubt.ts';
 import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
+import { passage, passageText, wholeReply } from './passage.ts';
 import { SENDS_AN_ANSWER } from './plain-cues.ts';
-import { readable } from './readable.ts';
 import { askedBack, replyTo } from './reply.ts';
 import { NAMES_A_WORRY } from './summary-cues.ts';
-import { reasonOf } from './trouble.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 type Raised = Answer['objectionAnalysis']['objectionsRaised'][number];
-
-const LONGEST_ANSWER = 400;
-/** At the top. */
-const LONGEST_REPLY = 240;
 
 const PRICE =
 	/\b(?:prices?|costs?|expensive|cheaper|afford|dearer|(?:too|very|bit|so|that's) dear|more than (?:i|we) (?:had|thought|expected|wanted))\b|[$£€]\d/i;
@@ -70,73 +60,51 @@ export function mainDoubt(reading: Reading): string {
 	if (left !== undefined) return phrases.mainDoubt(left.text);
 	const [first] = told.filter(({ answer }) => answer !== undefined);
 	if (first?.answer === undefined) return '';
-	return phrases.mainDoubt(first.text, concernText(reading, first.doubt, first.text, first.answer, LONGEST_REPLY));
+	return phrases.mainDoubt(first.text, concernText(reading, first.doubt, first.text, first.answer));
 }
 
 /** A doubt with the answer to it; with theirs where the seller asked back. */
-function concernText(reading: Reading, doubt: Objection, text: string, answer: Utterance, most?: number): string {
-	const reply = answerText(reading, answer, most);
+function concernText(reading: Reading, doubt: Objection, text: string, answer: Utterance): string {
+	const how = answer === askedBack(reading, doubt.lines[0] ?? 0) ? 'askedBack' : 'answered';
 	const taken = takenUpAfter(reading, doubt);
-	const took = taken === undefined ? '' : phrases.theyTook(answerText(reading, taken, most));
-	if (answer !== askedBack(reading, doubt.lines[0] ?? 0)) return phrases.concern(text, 'answered', reply) + took;
-	const theirs = reading.turns[answer.index + 1];
-	const isTold = theirs !== undefined && sideOf(reading, theirs) === 'buyer' && theirs.words.length > SHORT_ANSWER;
-	return (
-		phrases.concern(text, 'askedBack', reply) + (isTold ? phrases.theirAnswer(answerText(reading, theirs, most)) : '')
-	);
+	const took = taken === undefined ? '' : phrases.theyTook(replyText(reading, taken));
+	return phrases.concern(text, how, replyText(reading, answer)) + took;
 }
-
-/** In words: less is a nod. */
-const SHORT_ANSWER = 3;
 
 const LIKELY = 0.9;
 
-/** "Honestly, that's my biggest worry", whether it was read as a doubt or not, with the words around it. */
+/** "Honestly, that's my biggest worry", whether it was read as a doubt or not. */
 function named(reading: Reading): Objection[] {
-	return reading.turns
-		.filter((turn) => sideOf(reading, turn) === 'buyer' && NAMES_A_WORRY.pattern.test(turn.text))
-		.map(({ number, text }) => ({
-			lines: [number],
-			quote: worryIn(text),
-			confidence: 1,
-			by: 'words' as const,
-			answered: replyTo(reading, number) !== undefined,
-		}))
-		.filter(({ quote }) => quote.split(' ').length >= LEAST_WORRY);
+	return reading.turns.flatMap((turn) => {
+		const sentences = sideOf(reading, turn) === 'buyer' ? wholeSentences(turn.text) : [];
+		const quote = sentences.find((one) => NAMES_A_WORRY.pattern.test(one));
+		if (quote === undefined) return [];
+		const answered = replyTo(reading, turn.number) !== undefined;
+		return [{ lines: [turn.number], quote, confidence: 1, by: 'words' as const, answered }];
+	});
 }
 
-/** In words: "Now you see my difficulty" says nothing of it. */
-const LEAST_WORRY = 9;
-
-/** The whole turn where it is quick to read, else from the worry on. */
-function worryIn(text: string): string {
-	if (text.length <= LONGEST_DOUBT) return text;
-	const sentence = wholeSentences(text).find((one) => NAMES_A_WORRY.pattern.test(one)) ?? '';
-	return shortened(text.slice(Math.max(0, text.indexOf(sentence))), LONGEST_DOUBT);
-}
-
-/** The doubts that are told: what they have, who decides and who else offers it stands above, but for a question or a price that is too much. */
+/** The doubts that are told: no question for the price; who else offers it stands above, but for a question or a price that is too much. */
 function plainDoubts(reading: Reading): Objection[] {
 	const above = toldAbove(reading);
 	const isElsewhere = ({ quote, lines: [line = 0] }: Objection) =>
 		!TOO_MUCH.pattern.test(quote) && (above.has(line) || isRecap(reading, line));
-	return doubts(reading).filter((doubt) => !isNone(reading, doubt) && (asks(doubt.quote) || !isElsewhere(doubt)));
+	return doubts(reading).filter(
+		(doubt) =>
+			!isNone(reading, doubt) &&
+			!ASKS_THE_PRICE.pattern.test(doubt.quote) &&
+			(asks(doubt.quote) || !isElsewhere(doubt)),
+	);
 }
 
 function asks(words: string): boolean {
 	return words.includes('?');
 }
 
-/** The lines of what the summary tells under another heading. */
-function toldAbove(reading: Reading): ReadonlySet<number> {
-	const facts = mainFacts(reading, Number.POSITIVE_INFINITY).filter(({ kind }) => ELSEWHERE.has(kind));
-	return new Set([
-		...facts.map(({ turn }) => turn.number),
-		...reading.facts.alternatives.flatMap(({ lines }) => lines.slice(0, 1)),
-	]);
+/** The lines in which others who offer it are named, which stand among the rivals. */
+function toldAbove({ facts }: Reading): ReadonlySet<number> {
+	return new Set(facts.alternatives.flatMap(({ lines }) => lines.slice(0, 1)));
 }
-
-const ELSEWHERE: ReadonlySet<MainKind> = new Set(['money', 'decider', 'rival', 'volume']);
 
 /** What is said once more after the last step is agreed, without a question. */
 function isRecap({ facts }: Reading, line: number): boolean {
@@ -149,7 +117,9 @@ function raised(reading: Reading, doubt: Objection): Raised | undefined {
 	const met = handling(reading, doubt, answer);
 	const objection = doubtText(reading, doubt);
 	if (met === undefined || objection === '') return undefined;
-	const reply = answer === undefined ? phrases.NO_REPLY : answerText(reading, answer);
+	// What they said to it stands behind it.
+	const reply =
+		answer === undefined ? phrases.NO_REPLY : passageText(reading, wholeReply(reading, answer).slice(0, 1), 'seller');
 	return {
 		objection,
 		category: PRICE.test(doubt.quote) ? 'Price' : 'Doubt',
@@ -163,36 +133,14 @@ function answerOf(reading: Reading, { lines: [line = 0] }: Objection): Utterance
 	return replyTo(reading, line) ?? askedBack(reading, line);
 }
 
-/** With the question before it where its words point back. */
+/** With the words before it that say what it is about; what was answered stands beside it. */
 function doubtText(reading: Reading, doubt: Objection): string {
-	return readable(reading, inFull(reading, doubt), turnOf(reading, doubt.lines[0] ?? 0));
-}
-
-/** In characters: the words before a doubt in its turn say what it is about. */
-const LONGEST_DOUBT = 320;
-
-/** The words of a doubt with as much of its turn before them as is quick to read. */
-function inFull(reading: Reading, doubt: Objection): Said {
-	const said = saidBy(reading, doubt);
 	const turn = turnOf(reading, doubt.lines[0] ?? 0);
-	const text = turn?.text.slice(0, FARTHEST) ?? '';
-	const at = text.indexOf(said.quote);
-	if (doubt.by !== 'weights' || said.quote === '' || at < 1) return said;
-	const sentences = wholeSentences(text.slice(0, at));
-	let from = at;
-	for (const sentence of sentences.toReversed()) {
-		const start = text.lastIndexOf(sentence, from - 1);
-		const isOther = accepts(sentence) || GOES_ALONG.pattern.test(sentence);
-		if (start === -1 || isOther || at + said.quote.length - start > LONGEST_DOUBT) break;
-		from = start;
-	}
-	const full = saidIn(reading, text.slice(from, at + said.quote.length), turn);
-	return full.quote.includes(said.quote) ? full : said;
+	return turn === undefined ? '' : passageText(reading, passage(reading, turn, doubt.quote, true));
 }
 
-function answerText(reading: Reading, answer: Utterance, most = LONGEST_ANSWER): string {
-	const said = saidIn(reading, answer.text, answer);
-	return citedOnly({ ...said, quote: shortened(said.quote, most) });
+function replyText(reading: Reading, reply: Utterance): string {
+	return passageText(reading, wholeReply(reading, reply), 'seller');
 }
 
 interface Met {
@@ -214,7 +162,7 @@ function handling(reading: Reading, doubt: Objection, answer: Utterance | undefi
 	if (takenUpAfter(reading, doubt)) return undefined;
 	if (reply && said && COMES_BACK.pattern.test(reply.text)) return { rating: 'Poor', shown: phrases.cameBack(said) };
 	if (ARGUES.pattern.test(answer.text)) return { rating: 'Poor' };
-	if (isReason(reading, doubt) || answer === askedBack(reading, doubt.lines[0] ?? 0)) return undefined;
+	if (answer === askedBack(reading, doubt.lines[0] ?? 0)) return undefined;
 	if (stillOpen(reading).includes(doubt)) {
 		const isHonest = (reply && APPRECIATES.pattern.test(reply.text)) || SENDS_AN_ANSWER.pattern.test(answer.text);
 		return isHonest || !answersNothing(answer.text) ? undefined : { rating: 'Poor' };
@@ -241,7 +189,3 @@ function isPassedOver(reading: Reading, { lines: [line = 0] }: Objection): boole
 }
 
 const LONGEST_SHOWN = 120;
-/** Whether they said no because of it. */
-function isReason(reading: Reading, { lines }: Objection): boolean {
-	return reading.facts.outcome.kind === 'refused' && reasonOf(reading)?.turn.number === lines[0];
-}

@@ -48,14 +48,6 @@ export const OPENS: Pattern = {
 	leaves: ['Later, on 3 May.', 'It is open.'],
 };
 
-/** What is told in answer to it is no count. */
-export const OF_MONEY: Pattern = {
-	id: 'a question about money',
-	pattern: /\b(?:worth|costs?|pay)\b/i,
-	finds: ['What is it worth?', 'What does it cost?', 'What are the costs?', 'What do you pay?'],
-	leaves: ['How many are there?'],
-};
-
 export const SENDS_AN_ANSWER: Pattern = {
 	id: 'an answer that will come',
 	pattern: /\b(?:(?:i|we)['’]ll|let me)\b/i,
@@ -78,56 +70,6 @@ export const SOON_SAID: Pattern = {
 		'You have it this arvo.',
 	],
 	leaves: ['In an hour or so.', 'Go away.', 'Since then.', 'That day.'],
-};
-
-/** What opens the words in which what was agreed is said once more. */
-export const SAYS_BACK: Pattern = {
-	id: 'that it is said once more',
-	pattern:
-		/\b(?:(?:say|read|play|repeat) (?:it|that|this|all that) back|(?:to|just) recap|(?:to|let me) sum (?:it |this |that )?up|so we(?:['’]re| are| have| said| agreed))\b/i,
-	finds: [
-		'Just to say it back: nine hundred.',
-		'Let me read that back.',
-		"I'll play this back.",
-		'I repeat all that back.',
-		'To recap: nine hundred.',
-		'Let me just recap.',
-		'To sum up: nine hundred.',
-		'Let me sum it up.',
-		'Let me sum this up.',
-		'Let me sum that up.',
-		"So we're at nine hundred.",
-		'So we are at nine hundred.',
-		'So we have nine hundred.',
-		'So we said nine hundred.',
-		'So we agreed on nine hundred.',
-	],
-	leaves: ['So that you know, it is nine hundred.', 'I ring you back.', 'We said so.'],
-};
-
-/** What only might be, and a sum that somebody works out. */
-export const RECKONS_UP: Pattern = {
-	id: 'what is not agreed yet',
-	pattern:
-		/\b(?:if|but|because|you want|losing|would|could|might|can['’]?t|plus|times|by [\w-]+ by|that['’]s|what,)(?=[\s,.])/i,
-	finds: [
-		'If I ring him now, he says four hundred.',
-		'And you want sixteen-twenty, once, to fix it.',
-		"I'm losing, with that, a thousand a month.",
-		'But the nine fifty in one go.',
-		'Because of the nine fifty.',
-		'It would be nine hundred.',
-		'It could be nine hundred.',
-		'It might be nine.',
-		"The nine fifty I can't.",
-		'The nine fifty I can’t.',
-		'Nine fifty, plus your thirty-five.',
-		'Nine fifty times twelve.',
-		'Seven by thirty-eight by five.',
-		"Sixty-one at two ninety, that's a lot.",
-		'It is, what, nine hundred.',
-	],
-	leaves: ['Nine hundred, two years.', 'Done by the third.', 'By phone.'],
 };
 
 /** Beside the plainer words of `LEAVE_ALONE`, which end a call. */
@@ -195,16 +137,4 @@ export const SAYS_IT_BACK: Pattern = {
 	leaves: ["It's six thousand nine hundred, yes.", 'Yes. Nine hundred.', 'Nine hundred for the set-up, yes.'],
 };
 
-export const PLAIN_CUES = [
-	SAYS_IT_BACK,
-	WISHES,
-	BEGINS,
-	OPENS,
-	OF_MONEY,
-	SENDS_AN_ANSWER,
-	SOON_SAID,
-	SAYS_BACK,
-	RECKONS_UP,
-	NO_CHASING,
-	SHORT_OF_MONEY,
-];
+export const PLAIN_CUES = [SAYS_IT_BACK, WISHES, BEGINS, OPENS, SENDS_AN_ANSWER, SOON_SAID, NO_CHASING, SHORT_OF_MONEY];

@@ -131,7 +131,7 @@ const textOf = ({ phrase }: DateMention) => phrase.text;
 /** A day "till" or "from" which something is so is none to do something on. */
 const BOUNDS: ReadonlySet<DateBound | undefined> = new Set([undefined, 'by', 'before']);
 
-function isToDoOn(date: DateMention): boolean {
+export function isToDoOn(date: DateMention): boolean {
 	return namesADay(date) && BOUNDS.has(date.when.bound);
 }
 

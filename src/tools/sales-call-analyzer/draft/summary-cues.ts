@@ -165,4 +165,39 @@ export const KEEPS_IT_OPEN: Pattern = {
 	leaves: ['Yes, put it in the diary.', "I don't know him."],
 };
 
-export const SUMMARY_CUES = [KEEPS_IT_OPEN, SAYS_WHOSE, GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, NOT_NOW];
+export const ASKS_HOW_IT_IS_LEFT: Pattern = {
+	id: 'a question how it is left',
+	pattern:
+		/\b(?:(?:how|where) (?:do|shall|should|would|does) (?:we|you|that|this) leave (?:it|us|things)|what happens (?:now|next)|what(?:'s| is|’s) the next step|where do we go from here|shall (?:I|we) (?:put|pencil|book|fix|set) (?:\w+ ){1,4}in (?:the|your) (?:diary|calendar))\b[^?]*\?/i,
+	finds: [
+		'So how do we leave it?',
+		'How shall we leave things?',
+		'How should we leave it?',
+		'How would you leave it?',
+		'Where does that leave us?',
+		'Where does this leave us?',
+		'What happens now?',
+		'So what happens next?',
+		"What's the next step?",
+		'What is the next step?',
+		'What’s the next step?',
+		'Where do we go from here?',
+		'Shall I put something in the diary?',
+		'Shall I pencil a call in your calendar?',
+		'Shall we book a day in the diary?',
+		'Shall I fix a day in the diary?',
+		'Shall we set a day in the diary?',
+	],
+	leaves: ['How do we do it?', 'What happens at the gate?', 'Shall I put it on the page?'],
+};
+
+export const SUMMARY_CUES = [
+	ASKS_HOW_IT_IS_LEFT,
+	KEEPS_IT_OPEN,
+	SAYS_WHOSE,
+	GOES_WITH_IT,
+	ASKS_OR_COUNTS,
+	NAMES_A_WORRY,
+	NOT_SURE,
+	NOT_NOW,
+];

@@ -5,7 +5,7 @@ import { sumText } from '#call-facts/sums.ts';
 import { marked } from '#prose/data-block.ts';
 import type { SalesCallInput } from '../contract.ts';
 import { withDay } from '../draft/step-days.ts';
-import * as phrases from '../phrases.ts';
+import { OUTCOME } from '../ledger-kinds.ts';
 import { type Reading, readingOf, unscoredBecause } from '../reading.ts';
 
 /** The facts that were read of the call, each with its line in brackets: the transcript below holds the words. */
@@ -17,7 +17,7 @@ export function ledgerBlock(input: SalesCallInput): string {
 	const kind = <One extends Fact>(name: string, found: readonly One[], label: (fact: One) => string = () => '') =>
 		found.length === 0 ? [] : [`${name}: ${found.map((fact) => placed(reading, fact, label(fact))).join(', ')}`];
 	const lines = [
-		`Outcome: ${phrases.OUTCOME[facts.outcome.kind]}${ended === undefined ? '' : ` (${ended.line})`}`,
+		`Outcome: ${OUTCOME[facts.outcome.kind]}${ended === undefined ? '' : ` (${ended.line})`}`,
 		...kind('Prices', facts.prices, sumText),
 		...kind('Their budget', facts.budget, (fact) => sumText(fact) || 'no sum'),
 		...kind('Their figures', facts.figures, figureText),

@@ -2,8 +2,8 @@
 
 import { FACT_KEYS } from '#call-facts/corrections.ts';
 import type { Fact } from '#call-facts/facts.ts';
-import { pointsBack } from '#call-facts/told/in-context.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
+import { pointsBack } from '#call-facts/told/standing-words.ts';
 import { wordsOf } from '#call-facts/utterances.ts';
 import { hasFiniteVerb } from '#language/finite-verbs.ts';
 import type { Features } from '#language/linear-models/linear.ts';

@@ -1,15 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { type Facts, readingWith } from './advice/testing.ts';
-import { highlights } from './summary.ts';
+import { pricesNamed } from './prices.ts';
 import { allHighlights } from './testing.ts';
 
-const told = (call: readonly string[], facts: Facts = {}) =>
-	allHighlights(readingWith(call, facts)).filter((line) => /price/i.test(line));
+/** The words that named a price first and last, with their lines. */
+const told = (call: readonly string[], facts: Facts = {}) => {
+	const words = pricesNamed(readingWith(call, facts)).map(({ turn, text }) => `“${text}” (line ${turn.line})`);
+	return words.length === 0 ? [] : [words.join(', then ')];
+};
 
 describe('the price in the summary', () => {
+	const call = [
+		'Sam: It is three hundred and ninety a month.',
+		'Bea: Is there one for the nights only?',
+		'Sam: There is, sort of. It is £160 a month, with the same person at the desk.',
+		'Bea: I see.',
+	];
+	const prices = { 1: { amount: 390 }, 3: { amount: 160 } };
+	const line = (lines: readonly string[], facts: Facts = {}) =>
+		allHighlights(readingWith(lines, { ended: 'open', prices, ...facts })).filter((one) =>
+			one.startsWith('Your price'),
+		);
+
+	it('CALL-16: is the last one, with the question that it answers', () => {
+		expect(line(call)).toEqual([
+			'Your price: “Is there one for the nights only?” (Bea, line 2) “There is, sort of. It is £160 a month, with the same person at the desk.” (line 3)',
+		]);
+	});
+
+	it('CALL-16: is not told again where the ending tells it', () => {
+		const yes = ['Bea: Is it three ninety?', 'Sam: £390 a month, with the nights.', 'Bea: Go ahead with it.'];
+		expect(line(yes, { ended: 'agreed', end: 3, prices: { 2: { amount: 390 } } })).toEqual([]);
+	});
+});
+
+describe('a price', () => {
 	it('CALL-16: is what the seller names who is asked for it, where nothing was read as one', () => {
 		expect(told(['Bea: What does it cost?', 'Sam: The audit with a retest is 4,800 euros.'])).toEqual([
-			'Your price: “The audit with a retest is 4,800 euros.” (line 2)',
+			'“The audit with a retest is 4,800 euros.” (line 2)',
 		]);
 		expect(told(["Sam: You'd be looking at a hundred and eighteen thousand pounds, installed."])).toHaveLength(1);
 	});
@@ -29,25 +57,10 @@ describe('the price in the summary', () => {
 		];
 		expect(told(call, { prices: { 1: { amount: 647, per: 'month' } } })).toEqual([
 			[
-				'Prices, as they were named: first “Six seventy by eighty-four is six hundred and forty-seven a month.” (line 1)',
-				"last “Then leave out the tips. That's seventeen less, so six hundred and thirty.” (line 3)",
+				'“Six seventy by eighty-four is six hundred and forty-seven a month.” (line 1)',
+				"then “Then leave out the tips. That's seventeen less, so six hundred and thirty.” (line 3)",
 			].join(', '),
 		]);
-	});
-
-	it('stands beside the words that a yes only says back', () => {
-		const call = ['Bea: Twelve hundred, and two-sixty a month.', 'Sam: And two-sixty, yes.'];
-		const asked = '“Twelve hundred, and two-sixty a month.” (Bea, line 1)';
-		expect(told(call, { prices: { 2: { amount: 260 } } })).toEqual([
-			`Your price: ${asked} “And two-sixty, yes.” (line 2)`,
-		]);
-		const counts = [
-			"Bea: Eighty-three. So of thirty thousand that's, what, five thousand wrong.",
-			'Sam: Five thousand where somebody has to look, yes. But you have then twenty-five thousand where nobody has to.',
-			'Bea: I see.',
-			"Sam: So if it's thirty thousand that's nineteen thousand five hundred.",
-		];
-		expect(told(counts, { prices: { 4: { amount: 19_500 } } })[0]).toMatch(/^Your price: “So if/);
 	});
 
 	it('is what was read as one, or is said as one', () => {
@@ -76,59 +89,7 @@ describe('the price in the summary', () => {
 		);
 	});
 
-	it('leaves out the words that first named it where these hold a bare sum, and a later price says more', () => {
-		const call = [
-			'Sam: Six thousand eight hundred and forty.',
-			'Bea: I see.',
-			'Sam: I can do five thousand four hundred, if the drawings come editable and if I get all the questions answered within two days.',
-		];
-		const prices = { 1: { amount: 6840 }, 3: { amount: 5400 }, 8: { amount: 5400 } };
-		const ends = [
-			'Bea: I see.',
-			'Sam: Good.',
-			'Bea: Well.',
-			'Sam: Good.',
-			'Bea: And the five thousand four hundred in writing.',
-		];
-		const lines = highlights(readingWith([...call, ...ends], { ended: 'open', prices })).join(' ');
-		expect(lines).toContain('Your price: “I can do five thousand four hundred');
-		// What was last on the table is told already.
-		expect(lines).not.toContain('in writing');
-		const bare = readingWith(call.slice(0, 2), { ended: 'open', prices: { 1: { amount: 6840 } } });
-		expect(highlights(bare)[0]).toBe('Your price: “Six thousand eight hundred and forty.” (line 1)');
-	});
-
-	it('stands beside the question or the bid that it says yes to, and beside what it sums up', () => {
-		const call = [
-			'Sam: It is three hundred and ninety a month.',
-			'Bea: Is there one for the nights only?',
-			'Sam: There is, sort of. It is £160 a month.',
-		];
-		const prices = { 1: { amount: 390 }, 3: { amount: 160 } };
-		const last = (lines: readonly string[]) => told(lines, { prices })[0]?.split(', last ')[1];
-		const offer = '“There is, sort of. It is £160 a month.” (line 3)';
-		expect(last(call)).toBe(`“Is there one for the nights only?” (Bea, line 2) ${offer}`);
-		expect(last(call.with(1, 'Bea: My sister likes cake.'))).toBe(`“My sister likes cake.” (Bea, line 2) ${offer}`);
-		expect(last(call.with(2, 'Sam: For the nights, £160 a month.').with(1, 'Bea: My sister likes cake.'))).toBe(
-			'“For the nights, £160 a month.” (line 3)',
-		);
-		const interrupted = [
-			'Sam: It is three hundred and ninety a month.',
-			'Sam: I could leave out the films and the tables.',
-			'Bea: Leave the man alone.',
-			'Sam: That is £160 a month.',
-		];
-		expect(told(interrupted, { prices: { 1: { amount: 390 }, 4: { amount: 160 } } })[0]).toMatch(
-			/last “I could leave out the films and the tables\.” \(line 2\) “That is £160 a month\.” \(line 4\)$/,
-		);
-		// What the ending tells is told.
-		const yes = [...call.with(1, 'Bea: Go ahead with one sixty for the nights.'), 'Bea: Bye.'];
-		const lines = highlights(readingWith(yes, { ended: 'agreed', end: 2, prices })).join(' ');
-		expect(lines).toContain(offer);
-		expect(lines).not.toContain('Go ahead');
-	});
-
-	it('is last told in the fullest words for its sums, whatever readers use', () => {
+	it('is last told in the fullest words for its sums', () => {
 		const call = [
 			'Sam: The whole thing with the meters is four thousand eight hundred.',
 			'Bea: Could you do fifteen hundred for the trial?',
@@ -137,8 +98,7 @@ describe('the price in the summary', () => {
 			'Sam: Sixteen fifty.',
 		];
 		const prices = { 1: { amount: 4800 }, 3: { amount: 1650 }, 5: { amount: 1650 } };
-		const last = (lines: readonly string[]) =>
-			highlights(readingWith(lines, { ended: 'open', prices }), undefined, () => false).join(' ');
+		const last = (lines: readonly string[]) => told(lines, { prices })[0];
 		expect(last(call)).toContain('“I could do sixteen fifty for the trial');
 		expect(last(call)).not.toContain('“Sixteen fifty.”');
 		expect(last(call.with(4, 'Sam: Seventeen fifty.'))).toContain('“Seventeen fifty.” (line 5)');
@@ -153,7 +113,7 @@ describe('the price in the summary', () => {
 			'Sam: It is sixty-eight hundred.',
 		];
 		const prices = { 2: { amount: 4000, per: 'month' }, 3: { amount: 6800 } };
-		expect(told(call, { prices })[0]).toMatch(/^Your price: “It is sixty-eight hundred\.”/);
+		expect(told(call, { prices })[0]).toMatch(/^“It is sixty-eight hundred\.”/);
 	});
 
 	it('begins with one not far before the first that was read, from which that comes down', () => {
@@ -164,10 +124,8 @@ describe('the price in the summary', () => {
 			'Bea: Seventeen-five with the films? Done.',
 		];
 		const begins = (said: string) => told(call(said), { prices: { 3: { amount: 16_500 } } })[0];
-		expect(begins('So it is eighteen thousand five hundred.')).toMatch(
-			/named: first “So it is.+, last “Make it fifteen\.” \(Bea, line 2\) “If I drop/,
-		);
-		expect(begins('We made ninety thousand of them.')).toMatch(/^[^“]+“If I drop/);
+		expect(begins('So it is eighteen thousand five hundred.')).toMatch(/^“So it is.+, then “If I drop/);
+		expect(begins('We made ninety thousand of them.')).toMatch(/^“If I drop/);
 	});
 
 	it('goes on with sums like it', () => {
@@ -220,14 +178,14 @@ describe('the price in the summary', () => {
 		];
 		const prices = { 1: { amount: 280_000 }, 2: { amount: 2800, per: 'month' } };
 		const first = (said: string) => told(call(said), { prices })[0];
-		expect(first('Let me do a little arithmetic, if you do not mind.')).toMatch(/^Your price: “My regular/);
-		expect(first("Let's be conservative.")).toMatch(/^Your price: “My regular/);
-		expect(first('Fifteen by seven, by fifty-two over twelve.')).toMatch(/^Your price: “My regular/);
-		expect(first('Seven times, this is a lot.')).toMatch(/^Your price: “My regular/);
-		expect(first('I see.')).toMatch(/^Prices, as they were named: first “/);
+		expect(first('Let me do a little arithmetic, if you do not mind.')).toMatch(/^“My regular/);
+		expect(first("Let's be conservative.")).toMatch(/^“My regular/);
+		expect(first('Fifteen by seven, by fifty-two over twelve.')).toMatch(/^“My regular/);
+		expect(first('Seven times, this is a lot.')).toMatch(/^“My regular/);
+		expect(first('I see.')).toMatch(/^“Half of it is/);
 		const asks = ['Sam: Is it nine hundred dollars?', 'Sam: It is eight hundred dollars.'];
 		expect(told(asks, { prices: { 1: { amount: 900 }, 2: { amount: 800 } } })).toEqual([
-			'Your price: “It is eight hundred dollars.” (line 2)',
+			'“It is eight hundred dollars.” (line 2)',
 		]);
 	});
 
@@ -290,18 +248,14 @@ describe('the price in the summary', () => {
 		).toContain('line 3');
 		const rival = ['Bea: We pay him nine.', 'Sam: Nine thousand a month.', 'Sam: We are eighteen thousand.'];
 		const prices = { 2: { amount: 9000 }, 3: { amount: 18_000 } };
-		expect(told(rival, { prices })[0]).toMatch(/^Your price: “We are eighteen thousand\.”/);
+		expect(told(rival, { prices })[0]).toMatch(/^“We are eighteen thousand\.”/);
 	});
 
-	it('begins where they say back what was in the offer, and with what they ask about a bare sum', () => {
+	it('begins where they say back what was in the offer', () => {
 		const call = (theirs: string) => [`Bea: ${theirs}`, 'Sam: It is nine hundred.', 'Sam: Or seven hundred without.'];
 		const prices = { 2: { amount: 900 }, 3: { amount: 700 } };
 		expect(told(call('Your paper says nine hundred.'), { prices })[0]).toContain('“It is nine hundred.” (line 2)');
 		expect(told(call('I run nine hundred a month.'), { prices })[0]).not.toContain('line 2');
-		const bare = ['Bea: How much is the pilot?', 'Sam: Four thousand.'];
-		expect(told(bare, { prices: { 2: { amount: 4000 } } })).toEqual([
-			'Your price: “How much is the pilot?” (Bea, line 1) “Four thousand.” (line 2)',
-		]);
 	});
 
 	it('is what is called one with its tax, and a sum that comes off later', () => {

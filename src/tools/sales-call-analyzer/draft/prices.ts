@@ -1,19 +1,19 @@
 import { isGivenAway } from '#call-facts/accepted.ts';
-import { type Said, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { sideOf } from '#call-facts/call-text.ts';
 import type { Price } from '#call-facts/facts.ts';
-import { lengthOf } from '#call-facts/near-words.ts';
+import { FARTHEST } from '#call-facts/near-words.ts';
 import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { SUPPOSES } from '#call-facts/told/number-cues.ts';
 import { NAMES_A_PRICE } from '#call-facts/told/offer-cues.ts';
+import { CHECKS_WORDS } from '#call-facts/told/plain-cues.ts';
 import { isAnothers, isNoPrice, isSupposed } from '#call-facts/told/price-course.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { questionsIn } from '#transcript/questions.ts';
 import type { Reading } from '../reading.ts';
 import { type Known, lastPrice } from './last-price.ts';
-import { type MainFact, told } from './main-fact.ts';
+import type { Piece } from './passage.ts';
 import { SAYS_IT_BACK } from './plain-cues.ts';
 import {
 	isLike,
@@ -27,56 +27,26 @@ import {
 } from './price-sums.ts';
 
 /** The words in which the seller first named a price, and those that named it last. */
-export function theirPrice(reading: Reading): MainFact[] {
+export function pricesNamed(reading: Reading): Piece[] {
 	const known = sumsByTurn(reading, standing(reading));
-	const turns = reading.turns.filter((turn) => sideOf(reading, turn) === 'seller');
-	const names = turns.filter(
-		(turn) =>
-			known(turn).size > 0 &&
-			!onlySupposes(turn) &&
-			!wholeSentences(turn.text).every((one) => isNone(reading, turn, one)),
-	);
-	const own = names.filter((turn) => !repeats(reading, turn, known(turn)));
-	for (const turn of own.length > 0 ? own : names) {
-		const opening = openingOf(reading, turn, known);
-		if (opening.length > 0) return opening;
-	}
-	return [];
-}
-
-function openingOf(reading: Reading, turn: Utterance, known: Known): MainFact[] {
-	const weight = reading.facts.outcome.kind === 'agreed' ? 1.2 : 1;
-	const weigh = (one: string) => {
-		const sums = isNone(reading, turn, one) ? [] : sumsIn(one);
-		return sums.some((sum) => known(turn).has(sum)) ? 3 : Math.min(1, sums.length);
-	};
-	return told(reading, 'price', turn, weight, weigh).map((fact) => {
-		const asked = askedFor(reading, fact);
-		const last = lastPrice(reading, turn, known);
-		return { ...fact, ...(asked && { asked }), ...(last && { last }) };
+	const names = reading.turns.flatMap((turn) => {
+		const isOne = sideOf(reading, turn) === 'seller' && known(turn).size > 0 && !onlySupposes(turn);
+		const text = isOne ? sentenceWith(reading, turn, known(turn)) : undefined;
+		return text === undefined ? [] : [{ turn, text }];
 	});
+	const first = names.find(({ turn }) => !repeats(reading, turn, known(turn))) ?? names[0];
+	const last = first && lastPrice(reading, first.turn, known);
+	return [first, last].filter((one) => one !== undefined);
 }
 
-function isNone(reading: Reading, turn: Utterance, sentence: string): boolean {
-	return isNoOffer(sentence) || reckonsTheirs(reading, turn, sentence);
+/** The sentence of a turn that names one of some sums as a price, else one that names any. */
+function sentenceWith(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): string | undefined {
+	// "Five ninety a month, yeah?"
+	const isQuestion = (one: string) => one.endsWith('?') && !CHECKS_WORDS.pattern.test(one);
+	const isOffer = (one: string) => !isQuestion(one) && !isNoOffer(one) && !reckonsTheirs(reading, turn, one);
+	const offers = wholeSentences(turn.text.slice(0, FARTHEST)).filter((one) => sumsIn(one).length > 0 && isOffer(one));
+	return offers.find((one) => sumsIn(one).some((sum) => sums.has(sum))) ?? offers[0];
 }
-
-/**
- * "How much is the pilot?" "Four thousand.": the question of theirs that says what a bare price is for, or the sum that is
- * only said back.
- */
-function askedFor(reading: Reading, { said, turn }: MainFact): Said | undefined {
-	const before = reading.turns[turn.index - 1];
-	if (before === undefined || sideOf(reading, before) !== 'buyer') return undefined;
-	const isBack = SAYS_IT_BACK.pattern.test(said.quote);
-	if (!isBack && lengthOf(said.quote) > BARE) return undefined;
-	const reckoned = isBack ? wholeSentences(before.text).findLast((one) => sumsIn(one).length > 0) : undefined;
-	const asked = saidIn(reading, reckoned ?? questionsIn(before.text).at(-1) ?? '', before);
-	return asked.quote === '' ? undefined : asked;
-}
-
-/** In words. */
-const BARE = 5;
 
 /** What a turn names as the price: what was read as one, and before the first of them what it seems to name. */
 function sumsByTurn(reading: Reading, prices: readonly Price[]): Known {

@@ -1,0 +1,230 @@
+import { cited, citedOnly, saidIn, sideOf } from '#call-facts/call-text.ts';
+import type { Side } from '#call-facts/facts.ts';
+import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
+import { BROKEN_OFF } from '#call-facts/told/joint-cues.ts';
+import { isSmallTalk } from '#call-facts/told/small-talk.ts';
+import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from '#call-facts/told/standing-cues.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
+import { amountsIn } from '#language/amounts/amounts.ts';
+import { wholeSentences } from '#language/sentences.ts';
+import * as phrases from '../phrases.ts';
+import type { Reading } from '../reading.ts';
+
+/**
+ * What can be read by somebody who was not there: a turn with those around it. Of what was quoted in fifteen to 25 words readers
+ * did not use 46 in a hundred, of 40 to 60 words ten (0031).
+ */
+export type Passage = readonly Piece[];
+
+/** Words of a turn, letter for letter. */
+export interface Piece {
+	turn: Utterance;
+	text: string;
+}
+
+/** In words: a shorter passage takes in what stands around it, of the seller's less, and none is longer. */
+const ENOUGH = 34;
+const ENOUGH_OF_OURS = 20;
+const MOST = 120;
+/** Of a promise. */
+const BRIEF = 8;
+/** Of the turn itself, and of one beside it. */
+const LONGEST = 90;
+const ASIDE = 32;
+/** Of a turn that may be a nod, and of one that may put a figure right. */
+const NOD = 4;
+const FIGURE = 8;
+/** A sentence of fewer says little alone. */
+const FEW = 5;
+/** In turns, to either side. */
+const FAR = 4;
+
+/**
+ * @param words of the turn: they are told in any case
+ * @param isAnswered where what follows stands beside it
+ */
+export function passage(reading: Reading, turn: Utterance, words: string, isAnswered = false): Passage {
+	const text = nearText(turn);
+	const own = { turn, text: wordsAround(text, words) };
+	const enough = sideOf(reading, turn) === 'seller' ? ENOUGH_OF_OURS : ENOUGH;
+	const before = text.startsWith(own.text) ? piecesBefore(reading, own, enough) : [];
+	const after = isAnswered ? [] : piecesAfter(reading, own, enough - lengthOfAll(before));
+	return [...before, own, ...after];
+}
+
+/** Of a promise: no more than its words, with what they lean on. */
+export function briefly(reading: Reading, turn: Utterance, words: string): Passage {
+	const text = nearText(turn);
+	const own = { turn, text: wordsAround(text, words, BRIEF) };
+	const before = text.startsWith(own.text) ? piecesBefore(reading, own, 0) : [];
+	return [...before, own, ...piecesAfter(reading, own, 0)];
+}
+
+/** A turn from its beginning, as far as it is quick to read, with what goes on from it where it breaks off. */
+export function wholeReply(reading: Reading, turn: Utterance): Passage {
+	const own = { turn, text: firstWords(nearText(turn), LONGEST) };
+	return [own, ...piecesAfter(reading, own, 0)];
+}
+
+export function lengthOfAll(pieces: Passage): number {
+	return pieces.reduce((sum, { text }) => sum + lengthOf(text), 0);
+}
+
+/** The question that the words answer, and as much before it as it takes to know whom they mean. */
+function piecesBefore(reading: Reading, own: Piece, enough: number): Piece[] {
+	const pieces: Piece[] = [];
+	for (const turn of reading.turns.slice(Math.max(0, own.turn.index - FAR), own.turn.index).toReversed()) {
+		const [first = own] = pieces;
+		const length = lengthOfAll([...pieces, own]);
+		const isAsked = first === own && turn.text.trimEnd().endsWith('?');
+		if ((length >= enough && !isAsked && !leans(first.text)) || isSmallTalk(reading, turn)) break;
+		if (isNod(turn)) continue;
+		const text = lastWords(nearText(turn));
+		if (length + lengthOf(text) > MOST) break;
+		pieces.unshift({ turn, text });
+		if (text !== nearText(turn)) break;
+	}
+	return pieces;
+}
+
+/** What goes on from the words: as much as it takes, the answer to a question, and what puts a figure right. */
+function piecesAfter(reading: Reading, own: Piece, enough: number): Piece[] {
+	const pieces: Piece[] = [];
+	for (const turn of reading.turns.slice(own.turn.index + 1, own.turn.index + 1 + FAR)) {
+		const last = pieces.at(-1) ?? own;
+		const length = lengthOfAll([own, ...pieces]);
+		if (!nearText(last.turn).endsWith(last.text)) break;
+		if ((length >= enough && !goesOn(last, turn)) || isSmallTalk(reading, turn)) break;
+		if (isNod(turn) && !last.text.endsWith('?')) continue;
+		const text = firstWords(nearText(turn), ASIDE);
+		if (length + lengthOf(text) > MOST) break;
+		pieces.push({ turn, text });
+	}
+	return pieces.slice(0, pieces.findLastIndex(({ text }) => !text.endsWith('?')) + 1);
+}
+
+/** Whether words are not understood without the next turn. */
+function goesOn({ turn, text }: Piece, next: Utterance): boolean {
+	const saysAnother = next.amounts.length > 0 && lengthOf(next.text) <= FIGURE && turn.amounts.length > 0;
+	return text.endsWith('?') || BROKEN_OFF.pattern.test(text) || saysAnother;
+}
+
+function isNod({ text, amounts }: Utterance): boolean {
+	return (
+		lengthOf(text) <= NOD && amounts.length === 0 && wholeSentences(text).every((one) => SAYS_NOTHING.pattern.test(one))
+	);
+}
+
+function nearText({ text }: Utterance): string {
+	return text.slice(0, FARTHEST).trim();
+}
+
+/** Whether words are not understood without those before them. */
+function leans(text: string): boolean {
+	const first = wholeSentences(text).find((one) => !SAYS_NOTHING.pattern.test(one)) ?? '';
+	const [amount] = amountsIn(first);
+	const isBare = amount !== undefined && amount.kind !== 'count' && amount.phrase.start === 0;
+	return isBare || lengthOf(first) < FEW || LEANS_BACK.pattern.test(first) || GOES_ON.pattern.test(first);
+}
+
+/** A turn whole where it is quick to read, else the sentences that hold the words, with as many around them as it takes. */
+function wordsAround(text: string, words: string, enough = ENOUGH): string {
+	if (enough === ENOUGH && lengthOf(text) <= LONGEST) return text;
+	const { sentences, starts } = placed(text);
+	const from = Math.max(0, text.indexOf(words));
+	let first = Math.max(
+		0,
+		starts.findLastIndex((start) => start <= from),
+	);
+	let last = Math.max(
+		first,
+		starts.findLastIndex((start) => start < from + words.length),
+	);
+	const length = (a: number, b: number) => lengthOf(sentences.slice(a, b + 1).join(' '));
+	const isAlone = () => first === 0 || !leans(sentences[first] ?? '');
+	while (first > 0 && (!isAlone() || length(first, last) < enough) && length(first - 1, last) <= LONGEST) first -= 1;
+	// The point often stands at the end.
+	const most = enough === ENOUGH ? LONGEST : enough;
+	while (last + 1 < sentences.length && length(first, last + 1) <= most) last += 1;
+	return text.slice(starts[first], (starts[last] ?? 0) + (sentences[last]?.length ?? 0));
+}
+
+/** The last sentences that are quick to read, without nods before them. */
+function lastWords(text: string): string {
+	const { sentences, starts } = placed(text);
+	let first = sentences.length - 1;
+	while (first > 0 && lengthOf(sentences.slice(first - 1).join(' ')) <= ASIDE) first -= 1;
+	while (first < sentences.length - 1 && SAYS_NOTHING.pattern.test(sentences[first] ?? '')) first += 1;
+	return text.slice(starts[first] ?? 0);
+}
+
+function firstWords(text: string, most: number): string {
+	const { sentences, starts } = placed(text);
+	let last = 0;
+	while (last + 1 < sentences.length && lengthOf(sentences.slice(0, last + 2).join(' ')) <= most) last += 1;
+	return text.slice(0, (starts[last] ?? 0) + (sentences[last]?.length ?? 0));
+}
+
+function placed(text: string): { sentences: string[]; starts: number[] } {
+	const sentences = wholeSentences(text);
+	let at = 0;
+	const starts = sentences.map((sentence) => {
+		const start = text.indexOf(sentence, at);
+		at = start + sentence.length;
+		return start;
+	});
+	return { sentences, starts };
+}
+
+/** In the order of the call, nothing twice: those that share a turn as one, where that is quick to read. */
+export function merged(passages: readonly Passage[]): Passage[] {
+	const rows: Piece[][] = [];
+	for (const pieces of passages.toSorted((a, b) => indexOf(a.at(0)) - indexOf(b.at(0)))) {
+		const row = rows.at(-1) ?? [];
+		const isApart = indexOf(pieces.at(0)) > indexOf(row.at(-1)) || row.length === 0;
+		const fresh = pieces.filter(
+			(piece) => !row.some(({ turn, text }) => turn === piece.turn && text.includes(piece.text)),
+		);
+		if (isApart || lengthOfAll([...row, ...fresh]) > MOST) {
+			if (fresh.length > 0) rows.push(fresh);
+		} else for (const piece of fresh) add(row, piece);
+	}
+	return rows;
+}
+
+function indexOf(piece: Piece | undefined): number {
+	return piece?.turn.index ?? 0;
+}
+
+function add(row: Piece[], { turn, text }: Piece): void {
+	const at = row.findIndex((one) => one.turn === turn);
+	const own = row[at];
+	if (own === undefined) {
+		row.push({ turn, text });
+		return;
+	}
+	const starts = [own, { text }].map((one) => turn.text.indexOf(one.text));
+	const ends = [own, { text }].map((one, index) => (starts[index] ?? 0) + one.text.length);
+	row[at] = { turn, text: turn.text.slice(Math.min(...starts), Math.max(...ends)) };
+}
+
+/**
+ * "You asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)"; each place names its speaker, but for the member's side.
+ *
+ * @param of Where it is told as the seller's words, they stand without "you said".
+ */
+export function passageText(reading: Reading, pieces: Passage, of: Side = 'buyer'): string {
+	const said = pieces.flatMap((piece) => {
+		const words = saidIn(reading, piece.text, piece.turn);
+		return words.quote === '' ? [] : [{ words, isOurs: sideOf(reading, piece.turn) === 'seller' }];
+	});
+	return said
+		.map(({ words, isOurs }, index) => {
+			if (!isOurs) return cited(words);
+			if (of === 'seller') return citedOnly(words);
+			const [before, after] = [said[index - 1], said[index + 1]];
+			const verb = before?.isOurs ? '' : phrases.youSaid(words.quote, before === undefined);
+			return `${verb}${citedOnly(words)}${after === undefined || after.isOurs ? '' : ':'}`;
+		})
+		.join(' ');
+}
