@@ -93,7 +93,8 @@ function addLines(parts: Part[], text: string, quote: string | undefined): boole
 			parts.push({
 				kind: 'line',
 				line: Number(piece.text),
-				...(quote && !found ? { quote } : {}),
+				// Of a range nobody knows in which line the words stand.
+				...(quote && !found && !match[0].includes(' to ') ? { quote } : {}),
 				...(capital ? { capital } : {}),
 			});
 			found = true;

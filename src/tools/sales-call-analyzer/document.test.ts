@@ -93,7 +93,7 @@ describe('the document', () => {
 					'“I will send the list of the courts that we have done this year, with the photos and the prices.” (line 11)',
 					'On Monday',
 				),
-				action('You said “We begin on Monday.” (line 13)', 'Monday', ''),
+				action('You: “We begin on Monday.” (line 13)', 'Monday', ''),
 				action('“I can do that.” (line 12)'),
 				action('Answer the open doubt: “Is it a robot?” (Bea, line 3)'),
 			],

@@ -66,7 +66,7 @@ function written(transcript: string) {
 /** Sentences of a result that are long enough to be noticed when they come twice. */
 function sentencesOf(value: unknown): string[] {
 	return textsOf(value, ['evidence', 'owner', 'agenda', 'ledger', 'skill', 'timeline'])
-		.map((text) => text.replace(/(?:\byou (?:asked|said) )?“[^”]*”(?: \([^()]*lines? [^()]*\))?:?/gi, ''))
+		.map((text) => text.replace(/(?:\b\p{Lu}\p{L}+: )?“[^”]*”(?: \([^()]*lines? [^()]*\))?/gu, ''))
 		.flatMap((text) => text.split(/(?<=[.?!]["”’)]*)\s+(?=[A-Z“‘])/))
 		.filter((sentence) => sentence.trim().split(/\s+/).length >= 5);
 }

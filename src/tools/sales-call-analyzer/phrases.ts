@@ -42,9 +42,11 @@ export const notice = (reason: string) => `${reason} What was found in it stands
 /** What the seller asked for last; in figures what the member put right. */
 export const price = (sums: string, said: string) =>
 	['Your price', sums, said].filter((part) => part !== '').join(': ');
-/** Before words of the member's side among those of others. */
-export const youSaid = (words: string, isFirst: boolean) =>
-	`${isFirst ? 'You' : 'you'} ${words.endsWith('?') ? 'asked' : 'said'} `;
+/** Whoever of the member's side speaks. */
+export const YOU = 'You';
+/** "(line 9)", "(lines 9 and 10)", "(lines 9 to 12)" */
+export const placeOf = (lines: Lines) =>
+	lines.length > 2 ? `(lines ${Math.min(...lines)} to ${Math.max(...lines)})` : at(...lines);
 /** "Bex Dunlop, by Friday" */
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** "Agreed: “Yes. Let's do it.” (Gus, line 81)" */
@@ -53,12 +55,12 @@ export const outcome = (kind: OutcomeKind, said: string) =>
 /** "Next step agreed: Friday at ten: “Friday at ten, then.” (line 51)" */
 export const dayAgreed = (step: string) => `Next step agreed: ${step}`;
 /** What is agreed where the rest is not. */
-export const agreedInPart = (part: string, open: string) =>
-	[`Agreed in part: ${part}`, open === '' ? '' : `The rest is open: ${open}`].filter((text) => text !== '').join(' ');
+export const agreedInPart = (said: string) => `Agreed in part: ${said}`;
 /** "Bex Dunlop, Friday: “I'll send it on Friday.” (line 51)" */
 export const step = (milestone: string, cited: string) => [milestone, cited].filter((part) => part !== '').join(': ');
 export const nextOf = (step: string) => `Next: ${step}`;
-export const theySaid = (cited: string) => `They said: ${cited}`;
+/** What somebody who was there would tell. */
+export const fromTheCall = (cited: string) => `From the call: ${cited}`;
 /** What they only ask is a question. */
 const doubtOrQuestion = (doubt: string) => (/[?]”[^“”]*$/.test(doubt) ? 'They asked' : 'Doubt');
 /** With what was answered, where an answer was found. */

@@ -85,7 +85,7 @@ export function adviceSection({ coachingRecommendations }: Analysis): Section {
 
 /** The built-in engine quotes what was promised. */
 function isQuote(action: string): boolean {
-	return /^(?:You (?:said|asked) )?“/.test(action);
+	return /^(?:[^“”:]{1,40}: )?“/.test(action);
 }
 
 function isDoubt(action: string): boolean {

@@ -5,10 +5,7 @@ import type { Analysis } from '../analysis.ts';
 import { type Told, toldInSummary } from '../told-once.ts';
 import { levelBadge, levelOf, rows } from './rows.ts';
 
-/** The question that words answer, which may be new where they are not. */
-const ASKED = /^You (?:asked|said) “[^“”]{0,400}” \(line \d+\): /;
-
-/** "Their situation: “They wait.” (Owen, line 8)" */
+/** "From the call: Owen: “They wait.” (line 8)" */
 const HEADED = /^([A-Z][a-z][^:“”.]{1,30}): (.+)$/s;
 
 /** What to know first. Where each says what it is about, that stands beside it. */
@@ -24,7 +21,7 @@ export function highlightBlocks(highlights: readonly (string | undefined)[] = []
 export function painSection({ callSummary, prospectInsights }: Analysis): Section {
 	const said = toldInSummary(callSummary);
 	const pains = prospectInsights?.painPoints;
-	const others = pains?.filter(({ painPoint = '' }) => !said.has(painPoint.replace(ASKED, '')));
+	const others = pains?.filter(({ painPoint = '' }) => !said.has(painPoint));
 	return rows(
 		'Pain points',
 		others?.map(({ painPoint = '', severity, urgency }) =>

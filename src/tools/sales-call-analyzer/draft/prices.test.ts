@@ -24,7 +24,7 @@ describe('the price in the summary', () => {
 
 	it('CALL-16: is the last one, with the question that it answers', () => {
 		expect(line(call)).toEqual([
-			'Your price: “Is there one for the nights only?” (Bea, line 2) “There is, sort of. It is £160 a month, with the same person at the desk.” (line 3)',
+			'Your price: Bea: “Is there one for the nights only?” You: “There is, sort of. It is £160 a month, with the same person at the desk.” (lines 2 and 3)',
 		]);
 	});
 

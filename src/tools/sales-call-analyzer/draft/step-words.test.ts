@@ -33,7 +33,7 @@ describe('a step', () => {
 		};
 		const said = "I'll get you the new agreement by Wednesday.";
 		const moved = step(said, 'You know what, make that Thursday, I am away on Wednesday.');
-		expect(moved).toMatch(/^Sam: “I'll get you.+” \(line 1\).* “You know what, make that Thursday.+” \(line 3\)$/);
+		expect(moved).toMatch(/^Sam: .*“I'll get you.+” \(line 1\) .*“You know what, make that Thursday.+” \(line 3\)$/);
 		for (const other of ['Thursday I am away.', 'I make that on Thursday.', 'Make that two.'])
 			expect(step(said, other), other).not.toContain('line 3');
 		expect(
@@ -51,7 +51,7 @@ describe('a step', () => {
 			"Bea: It's on my desk, and I'll send it tonight.",
 		];
 		const both =
-			"You asked “Does Fiona get the contract as well as the plan?” (line 1): “It's on my desk, and I'll send it tonight.” (Bea, line 2)";
+			"You: “Does Fiona get the contract as well as the plan?” Bea: “It's on my desk, and I'll send it tonight.” (lines 1 and 2)";
 		expect(told(call, {})).toBe(`Bea, tonight: ${both}`);
 		expect(told(call, { thing: { turn: 1, quote: 'Does Fiona get the contract as well as the plan?' } })).toBe(
 			told(call, {}),
@@ -62,7 +62,7 @@ describe('a step', () => {
 			"Bea: I'll send what I said tonight, with all that belongs to it, as ever.",
 		];
 		expect(told(other, { thing: { turn: 1, quote: 'I can give you the paper for this.' } })).toMatch(
-			/“I can give you the paper for this\.” \(Bea, line 1\)/,
+			/“I can give you the paper for this\.” \(line 1\)/,
 		);
 	});
 

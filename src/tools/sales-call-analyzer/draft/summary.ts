@@ -42,7 +42,7 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 		.filter((step) => step !== inOutcome)
 		.flatMap((step) => ifUsed(phrases.nextOf(stepText(reading, step))));
 	const also = alsoSaid(reading, [ending, ...price, ...doubt, ...steps], weights);
-	return [...price, ...also.map((said) => phrases.theySaid(passageText(reading, said))), ...doubt, ...steps];
+	return [...price, ...also.map((said) => phrases.fromTheCall(passageText(reading, said))), ...doubt, ...steps];
 }
 
 const MOST_STEPS = 3;

@@ -40,7 +40,7 @@ export const LEAST_OF_A_DOUBT = 0.75;
 /** Of what else was said: a crumb that nobody uses hides the others. */
 export const LEAST_OF_ELSE = 0.8;
 
-/** "Their situation: “They wait.” (Owen, line 8)" */
+/** "From the call: Owen: “They wait.” (line 8)" */
 const LABELLED = /^([^:“”]{2,40}): (.+)$/s;
 
 /** Whether a line that begins with its label is one that a reader uses; so is one that quotes nothing. */
