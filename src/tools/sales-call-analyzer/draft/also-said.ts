@@ -19,6 +19,12 @@ const MOST = 0.22;
 /** A call begins with a greeting: in turns, and of all turns where no trouble of theirs is read. */
 const GREETING = 4;
 const LONG_GREETING = 0.12;
+/** Of all turns. */
+const FAREWELL = 0.06;
+/** Of a call: where days are settled, and in turns, around each. */
+const LATE = 0.6;
+const BEFORE_A_STEP = 3;
+const AFTER_A_STEP = 1;
 
 /** What somebody who was there would tell besides what is shown, in the order of the call (0026). */
 export function alsoSaid(
@@ -30,13 +36,8 @@ export function alsoSaid(
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
 	const ofTurn = Map.groupBy(sentences, ({ turn }) => turn);
-	const toMeet = new Set(reading.facts.next.flatMap(({ kind, lines }) => (kind === 'meet' ? lines : [])));
-	const greeting = reading.turns.length * LONG_GREETING;
-	const troubled = new Set(reading.facts.pains.flatMap(({ lines }) => lines));
-	const isTalk = ({ turn: { index, number } }: Sentence) =>
-		index >= GREETING && (index >= greeting || troubled.has(number)) && !toMeet.has(number);
 	const choices = sentences
-		.filter((one) => isTalk(one) && !isShown(one) && saysSomething(reading, one))
+		.filter((one) => isBusiness(reading, one) && !isShown(one) && saysSomething(reading, one))
 		.map((one) => choiceOf(reading, one, ofTurn));
 	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
 	const quoted = lengthOf(shown.flatMap(quotesIn).join(' '));
@@ -44,11 +45,22 @@ export function alsoSaid(
 	return merged(mostWorth(choices, worthOf(reading, weights), told, words).map(({ pieces }) => pieces));
 }
 
+/** No greeting, unless a trouble was read there, no farewell, and nothing of the days to meet, which stand among the steps. */
+function isBusiness({ turns, facts }: Reading, { turn: { index, number } }: Sentence): boolean {
+	const isEarly = index < turns.length * LONG_GREETING && !facts.pains.some(({ lines }) => lines.includes(number));
+	const ofSteps = facts.next.flatMap(({ lines, when, kind }) => (when === null && kind !== 'meet' ? [] : lines));
+	const isOfAStep =
+		index > turns.length * LATE &&
+		ofSteps.some((line) => number >= line - BEFORE_A_STEP && number <= line + AFTER_A_STEP);
+	return index >= GREETING && !isEarly && index < turns.length * (1 - FAREWELL) && !isOfAStep;
+}
+
 /** What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know. */
 function saysSomething(reading: Reading, { turn, text, side, amounts }: Sentence): boolean {
-	const isPriceTalk =
-		amounts.length > 0 &&
-		amounts.every(({ value }) => value !== null && (firstNamed(reading).get(value) ?? turn.index) < turn.index);
+	const prices = new Set(reading.whole.facts.prices.map(({ amount }) => amount));
+	const sums = amounts.flatMap(({ value }) => (value !== null && value >= LEAST_SUM ? value : []));
+	const isOurs = (sum: number) => prices.has(sum) || (firstNamed(reading).get(sum) ?? turn.index) < turn.index;
+	const isPriceTalk = sums.length > 0 && sums.every(isOurs);
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
 	return side === 'buyer' && !isChat && !isPriceTalk;
 }

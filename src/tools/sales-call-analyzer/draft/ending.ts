@@ -13,7 +13,7 @@ import { type Reading, unscoredBecause } from '../reading.ts';
 import { passage, passageText } from './passage.ts';
 import { saysYes } from './says-yes.ts';
 import { stepInOutcome } from './step-ahead.ts';
-import { stepText } from './step-words.ts';
+import { agreedStepText } from './step-words.ts';
 import { ASKS_HOW_IT_IS_LEFT, KEEPS_IT_OPEN, NOT_NOW } from './summary-cues.ts';
 
 /** How the call ended, with the words that show it. */
@@ -26,7 +26,7 @@ export function outcomeText(reading: Reading): string {
 	const part = agreedPart(reading);
 	if (part !== undefined) return phrases.agreedInPart(endingText(reading, part, 'agreed'));
 	const step = toldStep(reading);
-	if (step !== undefined) return phrases.dayAgreed(stepText(reading, step));
+	if (step !== undefined) return phrases.dayAgreed(agreedStepText(reading, step));
 	if (kind !== 'agreed' || (shown !== undefined && isYes(shown.text))) return phrases.outcome(kind, said);
 	const yes = lastYes(reading);
 	return phrases.outcome(kind, yes === undefined ? said : endingText(reading, yes, kind));

@@ -29,7 +29,7 @@ describe('a doubt with its answer', () => {
 		const { graded, others } = doubtsOf(call, 1);
 		expect(graded).toEqual([]);
 		expect(others[0]).toMatch(
-			/^Bea: “It is a robot.+ You asked back: You: “.+What worries you there\?” Bea: “They hang up, all.+” \(lines 2 and 3\)$/,
+			/^Bea: “It is a robot.+ You asked back: “.+What worries you there\?” Bea: “They hang up, all.+” \(lines 2 and 3\)$/,
 		);
 	});
 

@@ -22,6 +22,7 @@ import { isNone, stillOpen } from './no-doubt.ts';
 import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
 import { passage, passageText, wholeReply } from './passage.ts';
 import { SENDS_AN_ANSWER } from './plain-cues.ts';
+import { pricesNamed } from './prices.ts';
 import { askedBack, replyTo } from './reply.ts';
 import { NAMES_A_WORRY } from './summary-cues.ts';
 
@@ -93,9 +94,18 @@ function plainDoubts(reading: Reading): Objection[] {
 		(doubt) =>
 			!isNone(reading, doubt) &&
 			!ASKS_THE_PRICE.pattern.test(doubt.quote) &&
+			!isHaggling(reading, doubt) &&
 			(asks(doubt.quote) || !isElsewhere(doubt)),
 	);
 }
+
+/** "Would you do it for three and a half?": what another price was named for is overtaken. */
+function isHaggling(reading: Reading, { quote, lines: [line = 0] }: Objection): boolean {
+	const last = pricesNamed(reading).at(-1);
+	return ASKS_FOR_LESS.test(quote) && last !== undefined && last.turn.number > line;
+}
+
+const ASKS_FOR_LESS = /\b(?:would|could|can) you (?:do|go|come|make)\b[^?]*\b(?:for|at|to|less|down)\b[^?]*\?/i;
 
 function asks(words: string): boolean {
 	return words.includes('?');
@@ -140,7 +150,8 @@ function doubtText(reading: Reading, doubt: Objection): string {
 }
 
 function replyText(reading: Reading, reply: Utterance): string {
-	return passageText(reading, wholeReply(reading, reply), 'seller');
+	// Whose it is stands before it.
+	return passageText(reading, wholeReply(reading, reply), 'seller').replace(`${phrases.YOU}: `, '');
 }
 
 interface Met {

@@ -97,7 +97,7 @@ function piecesAfter(reading: Reading, own: Piece, enough: number): Piece[] {
 		if (!nearText(last.turn).endsWith(last.text)) break;
 		if ((length >= enough && !goesOn(last, turn)) || isSmallTalk(reading, turn)) break;
 		if (isNod(turn) && !last.text.endsWith('?')) continue;
-		const text = firstWords(nearText(turn), ASIDE);
+		const text = firstWords(nearText(turn), last.text.endsWith('?') ? LONGEST : ASIDE);
 		if (length + lengthOf(text) > MOST) break;
 		pieces.push({ turn, text });
 	}

@@ -7,24 +7,39 @@ import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
-import { briefly, merged, passageText } from './passage.ts';
+import { briefly, merged, passage, passageText } from './passage.ts';
 import { isMeeting } from './step-ahead.ts';
 import { daysText, isToDoOn, movedBy } from './step-days.ts';
 
 /** A step in words: who does it, on which day, and what it is of. */
 
-/** Who does a step on which day, with the words of it; no day where the words name another as well. */
+/** Who does a step on which day, with the words of it. */
 export function stepText(reading: Reading, step: Commitment): string {
-	const who = isMeeting(step) ? '' : doerOf(reading, step);
-	const said = stepSaid(reading, step);
-	return phrases.step(phrases.milestone(who, plainDay(reading, step, said)), said);
+	return phrases.step(milestoneOf(reading, step), stepSaid(reading, step));
 }
 
-function plainDay(reading: Reading, step: Commitment, said: string): string {
+/** The step with which a call ended, with what was said around it. */
+export function agreedStepText(reading: Reading, step: Commitment): string {
+	const turn = turnOf(reading, step.lines[0] ?? 0);
+	const said = turn === undefined ? '' : passageText(reading, passage(reading, turn, step.quote));
+	return phrases.step(milestoneOf(reading, step), said);
+}
+
+function milestoneOf(reading: Reading, step: Commitment): string {
+	const who = isMeeting(step) ? '' : doerOf(reading, step);
+	return phrases.milestone(who, plainDay(reading, step));
+}
+
+/** None where the words of a step name another day as well. */
+function plainDay(reading: Reading, step: Commitment): string {
 	const days = daysText(reading, step) ?? '';
 	const dayIn = ({ phrase }: DateMention) => phrase.text.toLowerCase().split(/\s+/).at(-1) ?? '';
 	const isOther = (date: DateMention) => !PART_OF_A_DAY.test(dayIn(date)) && !days.toLowerCase().includes(dayIn(date));
-	return quotesIn(said).some((quote) => datesIn(quote).some((date) => isToDoOn(date) && isOther(date))) ? '' : days;
+	return quotesIn(stepSaid(reading, step)).some((quote) =>
+		datesIn(quote).some((date) => isToDoOn(date) && isOther(date)),
+	)
+		? ''
+		: days;
 }
 
 const PART_OF_A_DAY = /^(?:morning|lunch\w*|noon|afternoon|evening|night)$/;
