@@ -30,13 +30,27 @@ const GRANTS =
 /** No talk of a price names more. */
 const MOST_SUMS = 200;
 
-/** The fullest words for the sums that the seller named last. */
-export function lastPrice(reading: Reading, opening: Utterance, known: Known): Piece | undefined {
-	const words = wordsAfter(reading, opening, known);
-	const sums = sumsIn(words.at(-1)?.text ?? '');
-	const same = words.filter(({ text }) => sums.every((sum) => sumsIn(text).includes(sum)));
-	return same.toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text))[0];
+/** The fullest words for the sums that the seller named last; before a fee that is paid again, those of the price itself. */
+export function lastPrices(reading: Reading, first: Piece, known: Known): Piece[] {
+	const words = wordsAfter(reading, first.turn, known);
+	const last = words.at(-1);
+	if (last === undefined) return [];
+	const highest = ({ text }: Piece) => Math.max(0, ...sumsIn(text));
+	const most = Math.max(highest(first), ...words.map(highest));
+	const isFee = highest(last) < most * OF_A_FEE && PAID_AGAIN.test(last.text);
+	const price = isFee ? [first, ...words].findLast((one) => highest(one) >= most * OF_A_FEE) : undefined;
+	return [price, last].flatMap((one) => (one === undefined ? [] : fullest([first, ...words], one)));
 }
+
+function fullest(words: readonly Piece[], one: Piece): Piece[] {
+	const sums = sumsIn(one.text);
+	const same = words.filter(({ text }) => sums.every((sum) => sumsIn(text).includes(sum)));
+	return same.toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text)).slice(0, 1);
+}
+
+/** "After it's live it's four hundred a month.": of a price, no more than that. */
+const OF_A_FEE = 0.3;
+const PAID_AGAIN = /\b(?:month(?:ly)?|a (?:year|week)|support|hosting)\b/i;
 
 function wordsAfter(reading: Reading, opening: Utterance, known: Known): Piece[] {
 	const theirs = namedByThem(reading);

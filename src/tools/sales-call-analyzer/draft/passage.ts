@@ -39,6 +39,8 @@ const FIGURE = 8;
 const FEW = 5;
 /** In turns, to either side. */
 const FAR = 4;
+/** In turns before the words, which lean on one another without end. */
+const MOST_LEANT_ON = 2;
 
 /**
  * @param words of the turn: they are told in any case
@@ -78,7 +80,8 @@ function piecesBefore(reading: Reading, own: Piece, enough: number): Piece[] {
 		const [first = own] = pieces;
 		const length = lengthOfAll([...pieces, own]);
 		const isAsked = first === own && turn.text.trimEnd().endsWith('?');
-		if ((length >= enough && !isAsked && !leans(first.text)) || isSmallTalk(reading, turn)) break;
+		const isLeaning = pieces.length < MOST_LEANT_ON && leans(first.text);
+		if ((length >= enough && !isAsked && !isLeaning) || isSmallTalk(reading, turn)) break;
 		if (isNod(turn)) continue;
 		const text = lastWords(nearText(turn));
 		if (length + lengthOf(text) > MOST) break;

@@ -261,12 +261,38 @@ describe('a price', () => {
 	it('is what is called one with its tax, and a sum that comes off later', () => {
 		const price = (said: string) => told(['Bea: Hm.', `Sam: ${said}`]).length;
 		expect(price('Twenty-two thousand, exactly. Plus VAT.')).toBe(1);
-		expect(price('Twenty-two thousand, exactly.')).toBe(0);
+		expect(price('Four hundred, exactly. Plus VAT.')).toBe(1);
+		expect(price('Four hundred, exactly.')).toBe(0);
 		const off = ['Sam: The pilot is four thousand.', "Sam: I'd take the four thousand off the build."];
 		const line = (lines: number[]) =>
 			told(off, { prices: { 2: { amount: 4000, lines, quote: "I'd take the four thousand off the build." } } });
 		expect(line([2, 1])[0]).toContain('“The pilot is four thousand.”');
-		expect(line([2])).toEqual([]);
+		expect(line([2])).toEqual(line([2, 1]));
+	});
+
+	it('is the last sum of the seller’s own, where nothing was read as one', () => {
+		const call = [
+			'Bea: We pay nine thousand pounds now.',
+			'Sam: Then it comes out, so that brings it to £5,400.',
+			'Sam: Nine thousand pounds.',
+		];
+		expect(told(call)).toEqual(['“Then it comes out, so that brings it to £5,400.” (line 2)']);
+		expect(told(call.with(1, 'Sam: Then it comes out, so that brings it to £400.'))).toEqual([]);
+	});
+
+	it('stands before what is paid again beside it', () => {
+		const call = (fee: string) => [
+			'Sam: It is £9,000 for all.',
+			'Bea: Hm.',
+			'Sam: I can do £8,000.',
+			'Bea: Hm.',
+			`Sam: ${fee}`,
+		];
+		const prices = { 1: { amount: 9000 }, 3: { amount: 8000 } };
+		expect(told(call('After that it is £400 a month.'), { prices })[0]).toMatch(
+			/then “I can do £8,000\.” \(line 3\), then “After that/,
+		);
+		expect(told(call('I can do £7,000 a year.'), { prices })[0]).not.toContain('line 3');
 	});
 
 	it('is told with all sums of a turn that is quick to read', () => {

@@ -12,7 +12,7 @@ import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
-import { type Known, lastPrice } from './last-price.ts';
+import { type Known, lastPrices } from './last-price.ts';
 import type { Piece } from './passage.ts';
 import { SAYS_IT_BACK } from './plain-cues.ts';
 import {
@@ -26,7 +26,7 @@ import {
 	sumsIn,
 } from './price-sums.ts';
 
-/** The words in which the seller first named a price, and those that named it last. */
+/** The words in which the seller first named a price, and those that named it last, before what is paid again beside it. */
 export function pricesNamed(reading: Reading): Piece[] {
 	const known = sumsByTurn(reading, standing(reading));
 	const names = reading.turns.flatMap((turn) => {
@@ -35,9 +35,25 @@ export function pricesNamed(reading: Reading): Piece[] {
 		return text === undefined ? [] : [{ turn, text }];
 	});
 	const first = names.find(({ turn }) => !repeats(reading, turn, known(turn))) ?? names[0];
-	const last = first && lastPrice(reading, first.turn, known);
-	return [first, last].filter((one) => one !== undefined);
+	const last = first === undefined ? [lastSum(reading)] : lastPrices(reading, first, known);
+	return [first, ...last].filter((one) => one !== undefined);
 }
+
+/** "So that would bring it to five thousand four hundred.": where nothing was read as a price, the last sum of the seller's own. */
+function lastSum(reading: Reading): Piece | undefined {
+	const isTheirs = namedByThem(reading);
+	const own = reading.turns.flatMap((turn) => {
+		if (sideOf(reading, turn) !== 'seller' || onlySupposes(turn)) return [];
+		const sums = turn.amounts.flatMap(({ kind, value }) => (kind === 'money' && value !== null ? value : []));
+		const named = new Set(sums.filter((sum) => sum >= LEAST_ALONE && !isTheirs(sum, turn)));
+		const text = named.size === 0 ? undefined : sentenceWith(reading, turn, named);
+		return text !== undefined && sumsIn(text).some((sum) => named.has(sum)) ? [{ turn, text }] : [];
+	});
+	return own.at(-1);
+}
+
+/** Less may be a count of anything. */
+const LEAST_ALONE = 500;
 
 /** The sentence of a turn that names one of some sums as a price, else one that names any. */
 function sentenceWith(reading: Reading, turn: Utterance, sums: ReadonlySet<number>): string | undefined {

@@ -13,7 +13,7 @@ import { alsoSaid } from './also-said.ts';
 import { outcomeText, toldStep } from './ending.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
-import { passage, passageText } from './passage.ts';
+import { merged, passage, passageText } from './passage.ts';
 import { pricesNamed } from './prices.ts';
 import { stepsAhead } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
@@ -50,15 +50,16 @@ const MOST_STEPS = 3;
 /** What the seller asked for last, as far as it is not told; in figures what the member put right. */
 function priceText(reading: Reading, told: string): string[] {
 	const named = pricesNamed(reading);
-	const last = named.at(-1);
-	const said = last && passage(reading, last.turn, last.text);
-	if (said === undefined || said.every(({ text }) => told.includes(text))) return [];
+	const last = named.length > 1 ? named.slice(1) : named;
+	const said = merged(last.map(({ turn, text }) => passage(reading, turn, text)));
+	const words = said.filter((one) => !one.every(({ text }) => told.includes(text)));
+	if (words.length === 0) return [];
 	const corrected = reading.facts.prices.filter(
 		({ by, lines }) => by === 'member' && named.some(({ turn }) => lines.includes(turn.number)),
 	);
 	const isPlain = corrected.every(({ currency }) => currency !== undefined);
 	const sums = isPlain ? listOf([...new Set(corrected.map(sumText))]) : '';
-	return [phrases.price(sums, passageText(reading, said, 'seller'))];
+	return [phrases.price(sums, words.map((one) => passageText(reading, one, 'seller')).join(' '))];
 }
 
 export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
