@@ -13,6 +13,11 @@ import { title } from './title.ts';
 const output = draft(example);
 const { callAnalysis } = output;
 
+const ROBOT =
+	'Is it a robot? We paid for one two years ago, and nobody in the yard ever touched it again, so I want to know it before.';
+const SWEEPS =
+	'Who sweeps it? In the winter there are leaves up to the second step, and the lad who does the yard comes on Fridays only.';
+
 describe('the document', () => {
 	it('lists a promise among the steps though its words stand above for something else', () => {
 		const said =
@@ -27,10 +32,10 @@ describe('the document', () => {
 
 	it('lists a doubt whose words and answer stand in the summary no second time', () => {
 		const doubt = (words: string) =>
-			`“${words}” (Jago, line 4) You answered: “It is a box that answers in two rings, says its name, and puts whoever wants a person through to you at once.” (line 5)`;
+			`Jago: “${words}” (line 4) You answered: “It is a box that answers in two rings, says its name, and puts whoever wants a person through to you at once.” (line 5)`;
 		const { ledger: _, ...shown } = callAnalysis;
-		const callSummary = { outcome: '', keyHighlights: [`Doubt: ${doubt('Is it a robot?')}`] };
-		const insights = { ...shown.prospectInsights, concerns: [doubt('Is it a robot?'), doubt('Who sweeps it?')] };
+		const callSummary = { outcome: '', keyHighlights: [`Doubt: ${doubt(ROBOT)}`] };
+		const insights = { ...shown.prospectInsights, concerns: [doubt(ROBOT), doubt(SWEEPS)] };
 		const file = document({ callAnalysis: { ...shown, callSummary, prospectInsights: insights } }, example);
 		const texts = textsOf(file).join('\n');
 		expect(texts.split('Is it a robot?')).toHaveLength(2);
@@ -162,23 +167,22 @@ describe('the document', () => {
 
 	it('CALL-30: shows each graded doubt with its reply, but for one that the summary tells', () => {
 		const raised = (objection: string) => ({
-			objection: `“${objection}” (Bea, line 3)`,
+			objection: `Bea: “${objection}” (line 3)`,
 			category: 'Doubt',
 			salesPersonResponse:
 				'“You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)',
 			handlingEffectiveness: 'Excellent',
 			improvedResponse: '',
 		});
-		const objectionAnalysis = { objectionsRaised: [raised('Is it a robot?'), raised('Who sweeps it?')] };
+		const objectionAnalysis = { objectionsRaised: [raised(ROBOT), raised(SWEEPS)] };
 		const fileWith = (doubt: string) => {
 			const callSummary = { outcome: '', keyHighlights: [doubt] };
 			return textsOf(document({ callAnalysis: { callSummary, objectionAnalysis } }, example)).join('\n');
 		};
-		const answered =
-			'They asked: “Is it a robot?” (Bea, line 3) You answered: “You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)';
+		const answered = `They asked: Bea: “${ROBOT}” (line 3) You answered: “You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)`;
 		expect(fileWith(answered).split('Is it a robot?')).toHaveLength(2);
 		expect(fileWith(answered)).toContain(
-			'“Who sweeps it?” (Bea, line 3) You answered: “You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)',
+			`Bea: “${SWEEPS}” (line 3) You answered: “You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)`,
 		);
 	});
 

@@ -90,11 +90,20 @@ export const restsOn = (points: Points, line: number) =>
 		.filter((part) => part !== '')
 		.map(ended)
 		.join(' ');
-/** "5 for their yes, at line 57." */
-export const restsOnTheEnd = (points: Points, line: number) =>
-	points.length === 0 ? restsOn(points, line) : ended(`${pointsFor(points)}, at ${linesAt([line])}`);
+/** "1 for a price named (line 25), 5 for their yes, at line 57.": how it ended last, since the line is of that. */
+export const restsOnTheEnd = (points: Points, line: number, lineOf: (reason: Reason) => number | undefined) => {
+	const isEnd = ([reason]: Points[number]) => reason in ENDED_BY;
+	const told = [...points.filter((one) => !isEnd(one)), ...points.filter(isEnd)];
+	return points.length === 0 ? restsOn(points, line) : ended(`${pointsFor(told, lineOf)}, at ${linesAt([line])}`);
+};
 type Points = readonly [Reason, number][];
-const pointsFor = (points: Points) => points.map(([reason, count]) => `${count} for ${POINTS_FOR[reason]}`).join(', ');
+const pointsFor = (points: Points, lineOf: (reason: Reason) => number | undefined = () => undefined) =>
+	points
+		.map(([reason, count]) => {
+			const line = reason in ENDED_BY ? undefined : lineOf(reason);
+			return [`${count} for ${POINTS_FOR[reason]}`, line === undefined ? '' : at(line)].join(' ').trim();
+		})
+		.join(', ');
 /** How many of its points an assessment gives for how the call ended. */
 export const endedPoints = (assessment: string) => Number(ENDED_POINTS.exec(assessment)?.[1] ?? 0);
 /** "5 of them for how the call ended": what a score holds besides what was said of its part. */

@@ -17,8 +17,8 @@ const DETAILS: WorthWeights = { sentence: likely(-3), detail: likely(1), word: l
 describe('what else was said', () => {
 	/** So long that nothing around it is taken in. */
 	const CHAT = [
-		`Bea: We make doors, as ever, ${'and paint them as we like '.repeat(6)}.`,
-		`Sam: I see how you do that, ${'and it looks good to me '.repeat(4)}.`,
+		`Bea: We make doors, as ever, ${'and paint them as we like '.repeat(10)}.`,
+		`Sam: I see how you do that, ${'and it looks good to me '.repeat(6)}.`,
 	];
 	const CALL = [...CHAT, ...CHAT, ...CHAT, ...CHAT];
 	const said = (late: string[], shown: string[] = []) =>

@@ -1,4 +1,4 @@
-import { bantPoints } from '#call-facts/bant.ts';
+import { bantPoints, type Reason } from '#call-facts/bant.ts';
 import { absentDeciders, calledByUs, lastWord, likeliest, saidBy, shortened, turnOf } from '#call-facts/call-text.ts';
 import type { Bant, Fact } from '#call-facts/facts.ts';
 import { acceptedPrices, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
@@ -58,8 +58,10 @@ export function qualification(reading: Reading): Qualification {
 				...shortOfMoney(reading),
 				...fromASum(reading),
 				...saidOfTheirMoney(reading),
+				likeliest(all.budget),
+				...saidToThePrice(reading),
 			],
-			[likeliest(all.budget), ...saidToThePrice(reading), ...theirSums(reading)],
+			theirSums(reading),
 			phrases.ASK.budget,
 		),
 		authority: part(
@@ -134,8 +136,28 @@ function bantPart(reading: Reading, key: keyof Bant, { shown, touched }: Shown, 
 		said === undefined ? [] : shortened(said.quote, LONGEST_QUOTE),
 	);
 	if (!isScored) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
-	const assessment = (ended === undefined ? phrases.restsOn : phrases.restsOnTheEnd)(points, (ended ?? slight).line);
+	const assessment =
+		ended === undefined
+			? phrases.restsOn(points, slight.line)
+			: phrases.restsOnTheEnd(points, ended.line, (reason) => lineShowing(reading, reason));
 	return { score: reading.facts.bant[key], assessment, evidence, nextQuestion: '' };
+}
+
+/** Where stands what a point besides those of the ending is given for. */
+function lineShowing(reading: Reading, reason: Reason): number | undefined {
+	const { prices, budget, deciders, pains, figures, goals, timing, next } = reading.whole.facts;
+	const shown: Partial<Record<Reason, readonly Fact[]>> = {
+		price: prices,
+		money: budget,
+		decider: deciders.filter(({ present }) => present),
+		trouble: pains.filter(({ main }) => main),
+		figures,
+		goal: goals,
+		date: timing,
+		step: next.filter(({ when }) => when !== null),
+	};
+	const [first] = shown[reason] ?? [];
+	return first && saidBy(reading, first).line;
 }
 
 /** What the form says of a part. */

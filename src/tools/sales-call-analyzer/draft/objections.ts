@@ -20,7 +20,7 @@ import { acceptance } from './acceptance.ts';
 import { TOO_MUCH } from './advice/giving-cues.ts';
 import { isNone, stillOpen } from './no-doubt.ts';
 import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
-import { passage, passageText, wholeReply } from './passage.ts';
+import { alone, passageText, wholeReply } from './passage.ts';
 import { SENDS_AN_ANSWER } from './plain-cues.ts';
 import { pricesNamed } from './prices.ts';
 import { askedBack, replyTo } from './reply.ts';
@@ -143,10 +143,10 @@ function answerOf(reading: Reading, { lines: [line = 0] }: Objection): Utterance
 	return replyTo(reading, line) ?? askedBack(reading, line);
 }
 
-/** With the words before it that say what it is about; what was answered stands beside it. */
+/** A doubt in its turn, with the question that it answers; what was answered stands beside it. */
 function doubtText(reading: Reading, doubt: Objection): string {
 	const turn = turnOf(reading, doubt.lines[0] ?? 0);
-	return turn === undefined ? '' : passageText(reading, passage(reading, turn, doubt.quote, true));
+	return turn === undefined ? '' : passageText(reading, alone(reading, turn, doubt.quote));
 }
 
 function replyText(reading: Reading, reply: Utterance): string {

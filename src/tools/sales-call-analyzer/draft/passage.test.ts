@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
-import { briefly, merged, passage, passageText, wholeReply } from './passage.ts';
+import { alone, briefly, merged, passage, passageText, wholeReply } from './passage.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
-const LONG = `We make doors for schools and ${words(40)}.`;
+const LONG = `We make doors for schools and ${words(55)}.`;
 
 /** The lines that are told of a call beside one of them. */
-function linesOf(call: readonly string[], line: number, said?: string, isAnswered = false): number[] {
+function linesOf(call: readonly string[], line: number, said?: string): number[] {
 	const reading = readingWith(call, { others: { Cal: 'buyer' } });
 	const turn = reading.turns[line - 1];
 	if (turn === undefined) return [];
-	return passage(reading, turn, said ?? turn.text, isAnswered).map((piece) => piece.turn.line);
+	return passage(reading, turn, said ?? turn.text).map((piece) => piece.turn.line);
 }
 
 describe('a passage', () => {
@@ -44,7 +44,6 @@ describe('a passage', () => {
 		expect(linesOf(call('And then we –', 'Then you paint them.'), 2)).toEqual([2, 3]);
 		expect(linesOf(call('It was forty doors.', 'Sixty of them.'), 2)).toEqual([2, 3]);
 		expect(linesOf(call('It was forty doors.', 'I see how you do that.'), 2)).toEqual([2]);
-		expect(linesOf(call('Is it the eleventh?', 'The eleventh, yes.'), 2, undefined, true)).toEqual([2]);
 	});
 
 	it('leaves out nods, and a question at its end', () => {
@@ -72,6 +71,18 @@ describe('a passage', () => {
 		expect(said?.map(({ text }) => text)).toEqual([
 			'I send you the list of all doors and gates that we have by Friday at noon, Sam.',
 		]);
+	});
+
+	it('is of a doubt its turn, with the question before it, or whom it means', () => {
+		const lines = (...call: string[]) => {
+			const reading = readingWith(call);
+			const turn = reading.turns.at(-1);
+			return turn && alone(reading, turn, turn.text).map((piece) => piece.turn.line);
+		};
+		const doubt = 'Bea: And does it talk to our accounts, as it should?';
+		expect(lines('Sam: We are very sure of it.', doubt)).toEqual([2]);
+		expect(lines('Sam: What else is there?', doubt)).toEqual([1, 2]);
+		expect(lines('Sam: Ann does the accounts.', 'Bea: She would never use it, as I know her.')).toEqual([1, 2]);
 	});
 
 	it('is of a reply its first words, with what goes on from them', () => {

@@ -4,6 +4,7 @@ import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { BROKEN_OFF } from '#call-facts/told/joint-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from '#call-facts/told/standing-cues.ts';
+import { pointsBack } from '#call-facts/told/standing-words.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
@@ -12,8 +13,8 @@ import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 
 /**
- * What can be read by somebody who was not there: a turn with those around it. Of what was quoted in fifteen to 25 words readers
- * did not use 46 in a hundred, of 40 to 60 words ten (0031).
+ * What can be read by somebody who was not there: a turn with those around it. Of passages of 30 to 45 words readers did not use
+ * 40 in a hundred, of 45 to 60 twenty, of 60 to 80 fifteen (0031).
  */
 export type Passage = readonly Piece[];
 
@@ -24,9 +25,9 @@ export interface Piece {
 }
 
 /** In words: a shorter passage takes in what stands around it, of the seller's less, and none is longer. */
-const ENOUGH = 34;
-const ENOUGH_OF_OURS = 20;
-const MOST = 120;
+const ENOUGH = 55;
+const ENOUGH_OF_OURS = 30;
+const MOST = 130;
 /** Of a promise. */
 const BRIEF = 8;
 /** Of the turn itself, and of one beside it. */
@@ -42,25 +43,31 @@ const FAR = 4;
 /** In turns before the words, which lean on one another without end. */
 const MOST_LEANT_ON = 2;
 
-/**
- * @param words of the turn: they are told in any case
- * @param isAnswered where what follows stands beside it
- */
-export function passage(reading: Reading, turn: Utterance, words: string, isAnswered = false): Passage {
+/** @param words of the turn: they are told in any case */
+export function passage(reading: Reading, turn: Utterance, words: string): Passage {
 	const text = nearText(turn);
 	const own = { turn, text: wordsAround(text, words) };
 	const enough = sideOf(reading, turn) === 'seller' ? ENOUGH_OF_OURS : ENOUGH;
 	const before = text.startsWith(own.text) ? piecesBefore(reading, own, enough) : [];
-	const after = isAnswered ? [] : piecesAfter(reading, own, enough - lengthOfAll(before));
-	return [...before, own, ...after];
+	return [...before, own, ...piecesAfter(reading, own, enough - lengthOfAll(before))];
 }
 
 /** Of a promise: no more than its words, with what they lean on. */
 export function briefly(reading: Reading, turn: Utterance, words: string): Passage {
 	const text = nearText(turn);
 	const own = { turn, text: wordsAround(text, words, BRIEF) };
-	const before = text.startsWith(own.text) ? piecesBefore(reading, own, 0) : [];
+	const before = text.startsWith(own.text) ? piecesBefore(reading, own, 0, 1) : [];
 	return [...before, own, ...piecesAfter(reading, own, 0)];
+}
+
+/** Of a doubt: its turn, with the question before it, or the words that say whom it means. */
+export function alone(reading: Reading, turn: Utterance, words: string): Passage {
+	const text = nearText(turn);
+	const own = { turn, text: wordsAround(text, words) };
+	const before = reading.turns[turn.index - 1];
+	const isAsked = before !== undefined && sideOf(reading, before) === 'seller' && before.text.trimEnd().endsWith('?');
+	if (before === undefined || !text.startsWith(own.text) || !(isAsked || pointsBack(own.text))) return [own];
+	return [{ turn: before, text: lastWords(nearText(before)) }, own];
 }
 
 /** A turn from its beginning, as far as it is quick to read, with what goes on from it where it breaks off. */
@@ -74,13 +81,13 @@ export function lengthOfAll(pieces: Passage): number {
 }
 
 /** The question that the words answer, and as much before it as it takes to know whom they mean. */
-function piecesBefore(reading: Reading, own: Piece, enough: number): Piece[] {
+function piecesBefore(reading: Reading, own: Piece, enough: number, mostLeantOn = MOST_LEANT_ON): Piece[] {
 	const pieces: Piece[] = [];
 	for (const turn of reading.turns.slice(Math.max(0, own.turn.index - FAR), own.turn.index).toReversed()) {
 		const [first = own] = pieces;
 		const length = lengthOfAll([...pieces, own]);
 		const isAsked = first === own && turn.text.trimEnd().endsWith('?');
-		const isLeaning = pieces.length < MOST_LEANT_ON && leans(first.text);
+		const isLeaning = pieces.length < mostLeantOn && leans(first.text);
 		if ((length >= enough && !isAsked && !isLeaning) || isSmallTalk(reading, turn)) break;
 		if (isNod(turn)) continue;
 		const text = lastWords(nearText(turn));

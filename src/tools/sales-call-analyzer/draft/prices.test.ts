@@ -13,7 +13,7 @@ describe('the price in the summary', () => {
 	const call = [
 		'Sam: It is three hundred and ninety a month.',
 		'Bea: Is there one for the nights only?',
-		'Sam: There is, sort of. It is £160 a month, with the same person at the desk.',
+		'Sam: There is, sort of. It is £160 a month, with the same person at the desk from ten in the evening until six in the morning, all week.',
 		'Bea: I see.',
 	];
 	const prices = { 1: { amount: 390 }, 3: { amount: 160 } };
@@ -24,7 +24,7 @@ describe('the price in the summary', () => {
 
 	it('CALL-16: is the last one, with the question that it answers', () => {
 		expect(line(call)).toEqual([
-			'Your price: Bea: “Is there one for the nights only?” You: “There is, sort of. It is £160 a month, with the same person at the desk.” (lines 2 and 3)',
+			'Your price: Bea: “Is there one for the nights only?” You: “There is, sort of. It is £160 a month, with the same person at the desk from ten in the evening until six in the morning, all week.” (lines 2 and 3)',
 		]);
 	});
 

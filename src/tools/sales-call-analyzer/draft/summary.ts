@@ -13,7 +13,7 @@ import { alsoSaid } from './also-said.ts';
 import { outcomeText, toldStep } from './ending.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
-import { merged, passage, passageText } from './passage.ts';
+import { alone, merged, passage, passageText } from './passage.ts';
 import { pricesNamed } from './prices.ts';
 import { stepsAhead } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
@@ -105,5 +105,5 @@ export function insights(reading: Reading): Answer['prospectInsights'] {
 
 function painText(reading: Reading, { lines: [line = 0], quote }: Fact): string {
 	const turn = turnOf(reading, line);
-	return turn === undefined ? '' : passageText(reading, passage(reading, turn, quote));
+	return turn === undefined ? '' : passageText(reading, alone(reading, turn, quote));
 }

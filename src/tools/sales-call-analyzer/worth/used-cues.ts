@@ -1,4 +1,3 @@
-import { MUST_BE } from '#call-facts/told/main-cues.ts';
 import type { Pattern } from '#language/pattern.ts';
 
 /** The words that tell what readers use. */
@@ -58,12 +57,5 @@ export const HANDED_OVER: Pattern = {
 	],
 	leaves: ["I'll send it tonight.", "I'll do that on Monday."],
 };
-
-const BY = /\b(?:by|before|until) /i;
-
-/** Whether something must be by a day: of dates that nothing must be by half were not used. */
-export function isBound(words: string): boolean {
-	return MUST_BE.pattern.test(words) || BY.test(words);
-}
 
 export const USED_CUES = [HANDED_OVER];

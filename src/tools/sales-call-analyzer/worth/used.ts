@@ -13,7 +13,7 @@ import { datesIn } from '#language/dates/dates.ts';
 import { ask, type Features, type LinearModels } from '#language/linear-models/linear.ts';
 import { modelsIn } from '#language/linear-models/stored.ts';
 import { step } from './features.ts';
-import { HANDED_OVER, isBound } from './used-cues.ts';
+import { HANDED_OVER } from './used-cues.ts';
 
 export const USED_FILE = join(import.meta.dirname, 'used.bin');
 export const USED = ['used'] as const;
@@ -27,18 +27,11 @@ export interface Item {
 /** Of what was judged in calls left out, six in ten items below were not used, and one in five above. */
 export const LEAST_USED = 0.6;
 
-/** Of a sum beside what it is for, and of a day by which something must be: one that is missed costs more than one that is read for nothing. */
-export const LEAST_OF_A_SUM = 0.45;
-export const LEAST_OF_A_DATE = 0.45;
-
 /** Of a step that the summary does not tell. */
 export const LEAST_OF_A_FURTHER_STEP = 0.7;
 
 /** Of a doubt with what was answered to it. */
 export const LEAST_OF_A_DOUBT = 0.75;
-
-/** Of what else was said: a crumb that nobody uses hides the others. */
-export const LEAST_OF_ELSE = 0.8;
 
 /** "From the call: Owen: “They wait.” (line 8)" */
 const LABELLED = /^([^:“”]{2,40}): (.+)$/s;
@@ -68,7 +61,7 @@ export function usedFeatures({ label, text }: Item): Features {
 	return new Map([
 		[`label ${label}`, 2],
 		[`label ${label}, ${Math.min(1, amounts)} amounts, ${Math.min(1, dates)} dates`, 1],
-		[`long ${step(lengthOf(words), 5, 9, 14, 20, 30, 45, 60)}`, 1.5],
+		[`long ${step(lengthOf(words), 5, 9, 14, 20, 30, 45, 60, 80)}`, 1.5],
 		[`last ${step(lengthOf(last), 4, 7, 11, 16, 24, 36)}`, 1],
 		[`quotes ${Math.min(3, quotes.length)}`, 1],
 		[`amounts ${Math.min(3, amounts)}`, 1.2],
@@ -77,19 +70,11 @@ export function usedFeatures({ label, text }: Item): Features {
 		[`fills ${Math.min(3, count(FILLS, words))}`, 0.7],
 		[`begins ${opening}`, 0.8],
 		[`asks ${last.endsWith('?')}`, 1.2],
-		[`asked ${/you asked/i.test(text)}`, 1],
 		[`answered ${text.includes('You answered')}`, 1],
 		...replyFeatures(text),
 		...(OF_A_STEP.test(label) ? stepFeatures(text, words) : []),
-		...(OF_A_PRICE.test(label) ? [[`price, theirs ${SAID_BY.test(text)}`, 2] as const] : []),
-		...(OF_A_DATE.test(label) ? [[`date, must be ${isBound(last)}`, 2] as const] : []),
 	]);
 }
-
-const OF_A_PRICE = /\bprices?\b/i;
-/** "(Owen, line 8)": words of theirs; the seller's have no name. */
-const SAID_BY = /\([^()“”]+, line \d+\)/;
-const OF_A_DATE = /^timing$/i;
 
 /** Of a doubt: a reply in a few words mostly answers something else. */
 function replyFeatures(text: string): [string, number][] {
