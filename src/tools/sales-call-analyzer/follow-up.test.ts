@@ -27,7 +27,7 @@ describe('the follow-up e-mail', () => {
 		expect(ours.length).toBeGreaterThan(3);
 		const lines = [...(email?.steps ?? []).map(({ line }) => line), ...(email?.further ?? [])];
 		for (const { action } of ours) {
-			const [from = 0, to = from] = (/\(lines? ([\d to]+)\)/.exec(action)?.[1]?.match(/\d+/g) ?? []).map(Number);
+			const [from = 0, to = from] = (/\(lines? [^()]+\)/.exec(action)?.[0].match(/\d+/g) ?? []).map(Number);
 			expect(
 				lines.some((line) => line >= from && line <= to),
 				action,
