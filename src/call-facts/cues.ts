@@ -36,7 +36,7 @@ export const LEAVE_ALONE: Pattern = {
 export const PLAIN_NO: Pattern = {
 	id: 'a no to the offer',
 	pattern:
-		/\b(?:(?:have|going|got|want) to say no\b(?! to that one)|(?:answer|it)(?:'s| is)(?: still)? (?:a no\b(?!-)|no(?=[,.;!]|$| for\b| from\b))|(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))|decided against)/i,
+		/\b(?:(?:have|going|got|want) to say no\b(?! to that one)|(?:answer|it)(?:'s| is)(?: still)? (?:a no\b(?!-)|no(?=[,.;!]|$| for\b| from\b))|(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))(?! (?:today|before|until|now|yet)\b)|decided against)/i,
 	finds: [
 		"It's a no for us.",
 		"It's no for now.",
@@ -55,6 +55,11 @@ export const PLAIN_NO: Pattern = {
 		'I am not going ahead.',
 	],
 	leaves: [
+		"I'm not going to do it today.",
+		"I'm not going to do it before May.",
+		"We're not going ahead until May.",
+		"We're not going to do it now.",
+		"We're not going to do it yet.",
 		"I don't want to say November.",
 		'Nobody can say no to that.',
 		"I'm going to say no to that one.",

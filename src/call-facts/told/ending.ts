@@ -62,6 +62,11 @@ export function toldOutcome(call: CallText, meeting: Meeting | undefined): Outco
 	if (outcome.kind === 'open' && meeting?.hasHour) {
 		return { ...outcome, kind: 'next-step', lines: [meeting.taken.number] };
 	}
+	// A yes in no words or only on a condition, beside what is to be done first, is none yet.
+	const saysYes = ({ text }: Utterance) => YES.test(nearWords(text)) && !HANGS_ON.test(nearWords(text));
+	const isYes = outcome.confidence >= SURE && shown.some(saysYes);
+	const isDated = call.facts.next.some(({ when }) => when !== null);
+	if (said === undefined && outcome.kind === 'agreed' && isDated && !isYes) return { ...outcome, kind: 'next-step' };
 	// Whoever says no at the beginning and takes nothing of it back has refused.
 	const [early] = lateTurns(call, 0).filter(({ text }) =>
 		wholeSentences(nearWords(text)).some((one) => NOT_GOING.test(one)),
@@ -74,6 +79,15 @@ export function toldOutcome(call: CallText, meeting: Meeting | undefined): Outco
 		return { ...outcome, kind: 'refused', lines: [early.number] };
 	return isLeftOpen(call, lateTurns(call, END), meeting) ? { ...outcome, kind: 'open' } : outcome;
 }
+
+/** In how far the weights alone say that they agreed. */
+const SURE = 0.6;
+
+/** In any words. */
+const YES = /\b(?:yes|yeah|yep|okay|ok|go on|go ahead|deal|done|agreed|fine|happy|let's)\b/i;
+
+/** "If Kelly says it's good, I'll sign it." */
+const HANGS_ON = /\bif (?:\w+ ){1,4}(?:says?|agrees?|likes?|signs?)\b/i;
 
 /** Not "before May". */
 const NOT_GOING = /\b(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))[.!]?$/i;

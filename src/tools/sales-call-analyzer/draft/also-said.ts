@@ -1,3 +1,4 @@
+import { sideOf } from '#call-facts/call-text.ts';
 import { lengthOf } from '#call-facts/near-words.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
@@ -9,6 +10,8 @@ import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
 import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
 import { lengthOfAll, merged, type Passage, passage } from './passage.ts';
+import { sumsIn, sumsOf } from './price-sums.ts';
+import { pricesNamed } from './prices.ts';
 
 /** In words: how much of a call is quoted at the top of its analysis, how much of that besides the rest, and of the shortest call. */
 const ALL = 480;
@@ -17,7 +20,7 @@ const LEAST = 60;
 /** Of all words of a call: of a short one little is worth telling. */
 const MOST = 0.22;
 /** A call begins with a greeting: in turns, and of all turns where no trouble of theirs is read. */
-const GREETING = 4;
+const GREETING = 6;
 const LONG_GREETING = 0.12;
 /** Of all turns. */
 const FAREWELL = 0.06;
@@ -38,7 +41,8 @@ export function alsoSaid(
 	const ofTurn = Map.groupBy(sentences, ({ turn }) => turn);
 	const choices = sentences
 		.filter((one) => isBusiness(reading, one) && !isShown(one) && saysSomething(reading, one))
-		.map((one) => choiceOf(reading, one, ofTurn));
+		.map((one) => choiceOf(reading, one, ofTurn))
+		.filter(({ pieces }) => !isOvertaken(reading, pieces));
 	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
 	const quoted = lengthOf(shown.flatMap(quotesIn).join(' '));
 	const words = Math.max(LEAST, Math.min(said * MOST, Math.max(BESIDES, ALL - quoted)));
@@ -63,6 +67,21 @@ function saysSomething(reading: Reading, { turn, text, side, amounts }: Sentence
 	const isPriceTalk = sums.length > 0 && sums.every(isOurs);
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
 	return side === 'buyer' && !isChat && !isPriceTalk;
+}
+
+/** Whether the seller names a price in a passage that was not the last. */
+function isOvertaken(reading: Reading, pieces: Passage): boolean {
+	const named = pricesNamed(reading);
+	const last = new Set(named.slice(1).flatMap(({ turn }) => sumsOf(turn.amounts)));
+	const prices = new Set(reading.whole.facts.prices.map(({ amount }) => amount));
+	for (const { turn } of named) for (const sum of sumsOf(turn.amounts)) prices.add(sum);
+	return (
+		last.size > 0 &&
+		pieces.some(
+			({ turn, text }) =>
+				sideOf(reading, turn) === 'seller' && sumsIn(text).some((sum) => prices.has(sum) && !last.has(sum)),
+		)
+	);
 }
 
 /** A sentence with what it takes to understand it. */

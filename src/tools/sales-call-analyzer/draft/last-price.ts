@@ -32,11 +32,13 @@ const MOST_SUMS = 200;
 
 /** The fullest words for the sums that the seller named last; before a fee that is paid again, those of the price itself. */
 export function lastPrices(reading: Reading, first: Piece, known: Known): Piece[] {
-	const words = wordsAfter(reading, first.turn, known);
+	const named = wordsAfter(reading, first.turn, known);
+	const highest = ({ text }: Piece) => Math.max(0, ...sumsIn(text));
+	const most = Math.max(highest(first), ...named.map(highest));
+	// "A third round would be sixty-five an hour."
+	const words = named.filter((one) => highest(one) >= most * OF_AN_EXTRA || PAID_AGAIN.test(one.text));
 	const last = words.at(-1);
 	if (last === undefined) return [];
-	const highest = ({ text }: Piece) => Math.max(0, ...sumsIn(text));
-	const most = Math.max(highest(first), ...words.map(highest));
 	const isFee = highest(last) < most * OF_A_FEE && PAID_AGAIN.test(last.text);
 	const price = isFee ? [first, ...words].findLast((one) => highest(one) >= most * OF_A_FEE) : undefined;
 	return [price, last].flatMap((one) => (one === undefined ? [] : fullest([first, ...words], one)));
@@ -50,6 +52,7 @@ function fullest(words: readonly Piece[], one: Piece): Piece[] {
 
 /** "After it's live it's four hundred a month.": of a price, no more than that. */
 const OF_A_FEE = 0.3;
+const OF_AN_EXTRA = 0.1;
 const PAID_AGAIN = /\b(?:month(?:ly)?|a (?:year|week)|support|hosting)\b/i;
 
 function wordsAfter(reading: Reading, opening: Utterance, known: Known): Piece[] {

@@ -25,8 +25,8 @@ export interface Piece {
 }
 
 /** In words: a shorter passage takes in what stands around it, of the seller's less, and none is longer. */
-const ENOUGH = 55;
-const ENOUGH_OF_OURS = 30;
+const ENOUGH = 50;
+const ENOUGH_OF_OURS = 28;
 const MOST = 130;
 /** Of a promise. */
 const BRIEF = 8;

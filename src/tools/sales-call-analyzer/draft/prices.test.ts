@@ -211,7 +211,7 @@ describe('a price', () => {
 		);
 		expect(last('Bea: I see.', 'Sam: Three thousand nine hundred, everything in.')).toContain('line 3');
 		expect(
-			last('Bea: I see.', "Sam: And that'd be, I don't know, sixty euros for each of the certificates."),
+			last('Bea: I see.', "Sam: And that'd be, I don't know, six hundred euros for each of the certificates."),
 		).toContain('line 3');
 		expect(last('Bea: I see.', 'Sam: First month free, then three thousand dollars a month.')).toContain('line 3');
 		expect(last('Bea: So three two.', 'Sam: Three thousand two hundred. If it comes to me clean.')).toContain('line 3');
@@ -223,6 +223,13 @@ describe('a price', () => {
 		expect(last('Bea: I see.', 'Sam: In the last month you had three thousand dollars for hats.')).not.toContain(
 			'line 3',
 		);
+	});
+
+	it('is no extra, unless it is paid again', () => {
+		const then = (said: string) =>
+			told(['Sam: It is £6,200.', `Sam: ${said}`], { prices: { 1: { amount: 6200 }, 2: { amount: 65 } } })[0];
+		expect(then('A third round would be £65 an hour.')).not.toContain('line 2');
+		expect(then('And it is £65 a month.')).toContain('line 2');
 	});
 
 	it('is a sum of a month or a range, with both its ends', () => {

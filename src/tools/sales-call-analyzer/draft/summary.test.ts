@@ -59,9 +59,13 @@ describe('what comes next', () => {
 	const call = [
 		'Bea: Hello.',
 		"Sam: I'll send you the page with all that we said on Friday, in the morning.",
+		...Array.from(
+			{ length: 4 },
+			() => 'Sam: I see how you do that, and I like it a lot, to be honest with you here today.',
+		),
 		"Bea: I'll run the list of all our doors through the old machine on Monday, for you.",
 	];
-	const next = { 2: { owner: 'Sam', when: 'Friday' }, 3: { owner: 'Bea', when: 'Monday' } };
+	const next = { 2: { owner: 'Sam', when: 'Friday' }, 7: { owner: 'Bea', when: 'Monday' } };
 	const told = (ended: 'open' | 'next-step' | 'refused', steps: object) =>
 		allHighlights(readingWith(call, { ended, end: 1, pains: { 1: {} }, next: steps as typeof next })).filter((line) =>
 			line.startsWith('Next'),
@@ -71,7 +75,7 @@ describe('what comes next', () => {
 		const ours =
 			"Next: Sam, Friday: “I'll send you the page with all that we said on Friday, in the morning.” (line 2)";
 		const theirs =
-			"Next: Bea, Monday: “I'll run the list of all our doors through the old machine on Monday, for you.” (line 3)";
+			"Next: Bea, Monday: “I'll run the list of all our doors through the old machine on Monday, for you.” (line 7)";
 		expect(told('open', next)).toEqual([ours, theirs]);
 		// The outcome of a call that ends with a step tells the first.
 		expect(told('next-step', next)).toEqual([theirs]);
@@ -147,7 +151,10 @@ it('CALL-16: what is agreed in part stands before the steps, which are told as s
 		...SMALL_TALK,
 		'Sam: It is nine hundred.',
 		`Bea: ${said}`,
-		'Sam: Good.',
+		...Array.from(
+			{ length: 4 },
+			() => 'Sam: I see how you do that, and I like it a lot, to be honest with you here today.',
+		),
 		`Bea: ${step}`,
 	];
 	const reading = (said: string) =>
@@ -155,7 +162,7 @@ it('CALL-16: what is agreed in part stands before the steps, which are told as s
 			ended: 'next-step',
 			end: 12,
 			pains: { 1: {} },
-			next: { 12: { owner: 'Bea', when: 'Friday at noon' } },
+			next: { 15: { owner: 'Bea', when: 'Friday at noon' } },
 		});
 	const part = "Okay. Yes, let's do it. And the rest we talk about in May.";
 	expect(outcomeText(reading(part))).toMatch(/^Agreed in part: .*And the rest we talk about in May\.”/);

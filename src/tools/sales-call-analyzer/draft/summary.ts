@@ -6,6 +6,7 @@ import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
+import { told } from '../told-once.ts';
 import { isUsed as isUsedByReaders } from '../worth/used.ts';
 import type { WorthWeights } from '../worth/weights.ts';
 import { acceptance } from './acceptance.ts';
@@ -41,18 +42,27 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 	const steps = (isRefused ? [] : stepsAhead(reading, MOST_STEPS))
 		.filter((step) => step !== inOutcome)
 		.flatMap((step) => ifUsed(phrases.nextOf(stepText(reading, step))));
-	const also = alsoSaid(reading, [ending, ...price, ...doubt, ...steps], weights);
-	return [...price, ...also.map((said) => phrases.fromTheCall(passageText(reading, said))), ...doubt, ...steps];
+	const also = alsoSaid(reading, [ending, ...price, ...doubt, ...steps], weights).map((said) =>
+		passageText(reading, said),
+	);
+	const above = told();
+	above.add(ending, ...price, ...also);
+	return [
+		...price,
+		...also.map(phrases.fromTheCall),
+		...doubt.filter((one) => !above.has(one)),
+		...steps.filter((one) => !above.has(one)),
+	];
 }
 
 const MOST_STEPS = 3;
 
-/** What the seller asked for last, as far as it is not told; in figures what the member put right. */
-function priceText(reading: Reading, told: string): string[] {
+/** What the seller asked for last, as far as the ending does not tell it; in figures what the member put right. */
+function priceText(reading: Reading, ending: string): string[] {
 	const named = pricesNamed(reading);
 	const last = named.length > 1 ? named.slice(1) : named;
 	const said = merged(last.map(({ turn, text }) => passage(reading, turn, text)));
-	const words = said.filter((one) => !one.every(({ text }) => told.includes(text)));
+	const words = said.filter((one) => !one.every(({ text }) => ending.includes(text)));
 	if (words.length === 0) return [];
 	const corrected = reading.facts.prices.filter(
 		({ by, lines }) => by === 'member' && named.some(({ turn }) => lines.includes(turn.number)),
