@@ -84,26 +84,15 @@ const POINTS_FOR: Record<Reason, string> = {
 	date: 'a date they named',
 	step: 'a step with a day',
 };
-/** "5 for the next step they agreed to, 1 for a price named. Said at line 36." */
-export const restsOn = (points: Points, line: number) =>
-	[pointsFor(points), `Said at ${linesAt([line])}`]
-		.filter((part) => part !== '')
-		.map(ended)
-		.join(' ');
-/** "1 for a price named (line 25), 5 for their yes, at line 57.": how it ended last, since the line is of that. */
-export const restsOnTheEnd = (points: Points, line: number, lineOf: (reason: Reason) => number | undefined) => {
-	const isEnd = ([reason]: Points[number]) => reason in ENDED_BY;
-	const told = [...points.filter((one) => !isEnd(one)), ...points.filter(isEnd)];
-	return points.length === 0 ? restsOn(points, line) : ended(`${pointsFor(told, lineOf)}, at ${linesAt([line])}`);
+/** "5 for the next step they agreed to (line 42), 1 for a price named (line 25).", else where it was said. */
+export const restsOn = (points: Points, line: number, lineOf: (reason: Reason) => number | undefined) => {
+	const told = points.map(([reason, count]) => {
+		const shownAt = lineOf(reason);
+		return `${count} for ${POINTS_FOR[reason]}${shownAt === undefined ? '' : ` ${at(shownAt)}`}`;
+	});
+	return ended(told.length === 0 ? `Said at ${linesAt([line])}` : told.join(', '));
 };
 type Points = readonly [Reason, number][];
-const pointsFor = (points: Points, lineOf: (reason: Reason) => number | undefined = () => undefined) =>
-	points
-		.map(([reason, count]) => {
-			const line = reason in ENDED_BY ? undefined : lineOf(reason);
-			return [`${count} for ${POINTS_FOR[reason]}`, line === undefined ? '' : at(line)].join(' ').trim();
-		})
-		.join(', ');
 /** How many of its points an assessment gives for how the call ended. */
 export const endedPoints = (assessment: string) => Number(ENDED_POINTS.exec(assessment)?.[1] ?? 0);
 /** "5 of them for how the call ended": what a score holds besides what was said of its part. */
@@ -111,8 +100,7 @@ export const ofTheEnd = (points: number, score: number) =>
 	points === 0 ? '' : `${points === score ? 'all' : points} of them for how the call ended`;
 const ENDED_POINTS = new RegExp(`\\b(\\d+) for (?:${Object.values(ENDED_BY).join('|')})\\b`);
 /** Whether an assessment only says what the points are given for, and where the words are. */
-export const isPlace = (assessment: string) =>
-	/^(?:(?:\d+ for [^“”]+\. )?Said at|\d+ for [^“”]+, at) line \d+\.$/.test(assessment);
+export const isPlace = (assessment: string) => /^(?:\d+ for [^“”]+|Said at line \d+)\.$/.test(assessment);
 export const qualification = (points: number) =>
 	`${points} of 40 points, for what was said and for how the call ended.`;
 

@@ -164,7 +164,7 @@ describe('the result of a sales call', () => {
 			evidence: ['We had 412 missed calls in February.'],
 			nextQuestion: '',
 		};
-		const authority = { ...budget, score: 4, assessment: '4 for the next step they agreed to, at line 3.' };
+		const authority = { ...budget, score: 4, assessment: '4 for the next step they agreed to (line 3).' };
 		const bantScore = { ...analysis.qualificationAnalysis.bantScore, budget, authority };
 		const qualificationAnalysis = { ...analysis.qualificationAnalysis, bantScore };
 		const tab = within(

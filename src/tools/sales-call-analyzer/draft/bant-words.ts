@@ -74,7 +74,8 @@ export function saidOfTheirMoney(reading: Reading): Fact[] {
 		.map((turn) => factIn(turn, turn.text.slice(0, LONGEST)));
 }
 
-const JUDGES_A_PRICE = /\b(?:prices?|steep|cheap|dear|expensive|afford|reasonable|too (?:much|high)|a lot)\b/i;
+const JUDGES_A_PRICE =
+	/\b(?:more than (?:i|we)\b|prices?|steep|cheap|dear|expensive|afford|reasonable|too (?:much|high)|a lot)\b/i;
 
 /** In how far somebody who decides is told by the line alone. */
 const SURE = 0.6;

@@ -1,6 +1,6 @@
 import { bantPoints, type Reason } from '#call-facts/bant.ts';
 import { absentDeciders, calledByUs, lastWord, likeliest, saidBy, shortened, turnOf } from '#call-facts/call-text.ts';
-import type { Bant, Fact } from '#call-facts/facts.ts';
+import type { Bant, Fact, OutcomeKind } from '#call-facts/facts.ts';
 import { acceptedPrices, lineOf, moneyThatIsThere, overLimit, sumText } from '#call-facts/sums.ts';
 import { pointsBack } from '#call-facts/told/standing-words.ts';
 import type { SalesCallAnswer } from '../contract.ts';
@@ -136,17 +136,15 @@ function bantPart(reading: Reading, key: keyof Bant, { shown, touched }: Shown, 
 		said === undefined ? [] : shortened(said.quote, LONGEST_QUOTE),
 	);
 	if (!isScored) return { score: 0, assessment: phrases.NOT_SCORED, evidence, nextQuestion: '' };
-	const assessment =
-		ended === undefined
-			? phrases.restsOn(points, slight.line)
-			: phrases.restsOnTheEnd(points, ended.line, (reason) => lineShowing(reading, reason));
+	const assessment = phrases.restsOn(points, (ended ?? slight).line, (reason) => lineShowing(reading, reason));
 	return { score: reading.facts.bant[key], assessment, evidence, nextQuestion: '' };
 }
 
-/** Where stands what a point besides those of the ending is given for. */
+/** Where stands what a point is given for. */
 function lineShowing(reading: Reading, reason: Reason): number | undefined {
 	const { prices, budget, deciders, pains, figures, goals, timing, next } = reading.whole.facts;
-	const shown: Partial<Record<Reason, readonly Fact[]>> = {
+	if (reason === reading.facts.outcome.kind) return endingSaid(reading)?.line;
+	const shown: Record<Exclude<Reason, OutcomeKind>, readonly Fact[]> = {
 		price: prices,
 		money: budget,
 		decider: deciders.filter(({ present }) => present),
@@ -156,7 +154,7 @@ function lineShowing(reading: Reading, reason: Reason): number | undefined {
 		date: timing,
 		step: next.filter(({ when }) => when !== null),
 	};
-	const [first] = shown[reason] ?? [];
+	const [first] = reason in shown ? shown[reason as Exclude<Reason, OutcomeKind>] : [];
 	return first && saidBy(reading, first).line;
 }
 

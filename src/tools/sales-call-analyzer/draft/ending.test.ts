@@ -67,6 +67,19 @@ describe('the ending in the summary', () => {
 		expect(ending('So how do you like it?')).toMatch(/“I sleep on it\.” \(lines 9 to 12\)$/);
 	});
 
+	it('CALL-16: leaves open first by what is neither a yes nor a no', () => {
+		const call = (said: string) => [
+			...Array.from({ length: 8 }, () => 'Sam: I see.'),
+			`Bea: ${said}`,
+			'Sam: I see how you do that, and I like it a lot, to be honest with you here today, as I said before, and as I say again.',
+			'Sam: Good.',
+			'Bea: I sleep on it.',
+		];
+		const ending = (said: string) => outcomeText(readingWith(call(said), { ended: 'open', end: 12, pains: { 9: {} } }));
+		expect(ending("It's not a no. It's not a yes, either.")).toContain('not a yes, either');
+		expect(ending('We have doors in the yard.')).toContain('I sleep on it.');
+	});
+
 	it('CALL-16: is a yes to a part where the rest is open', () => {
 		const call = (yes: string) => [
 			...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: I see.']).flat(),

@@ -3,7 +3,7 @@ import { LEAVE_ALONE, NO, PLAIN_NO } from '#call-facts/cues.ts';
 import type { Commitment, OutcomeKind } from '#call-facts/facts.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { lastYes, yesToAPart } from '#call-facts/told/ending.ts';
-import { FIXES_NO_DAY } from '#call-facts/told/ending-cues.ts';
+import { FIXES_NO_DAY, NO_NO, NO_YES } from '#call-facts/told/ending-cues.ts';
 import { STAYS_OPEN } from '#call-facts/told/main-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import type { Pattern } from '#language/pattern.ts';
@@ -108,7 +108,7 @@ function leftOpenBy(reading: Reading): Utterance | undefined {
 		!sentence.endsWith('?') && cues.some(({ pattern }) => pattern.test(sentence));
 	const lastWith = (...cues: Pattern[]) =>
 		theirs.findLast(({ text }) => wholeSentences(text.slice(0, FARTHEST)).some((one) => says(one, cues)));
-	return lastWith(STAYS_OPEN, NOT_NOW) ?? lastWith(KEEPS_IT_OPEN, FIXES_NO_DAY);
+	return lastWith(NO_NO, NO_YES) ?? lastWith(STAYS_OPEN, NOT_NOW) ?? lastWith(KEEPS_IT_OPEN, FIXES_NO_DAY);
 }
 
 /** In words: more says by itself what is agreed. */
