@@ -50,20 +50,18 @@ export function alsoSaid(
 }
 
 /** No greeting, unless a trouble was read there, no farewell, and nothing of the days to meet, which stand among the steps. */
-function isBusiness({ turns, facts }: Reading, { turn: { index, number } }: Sentence): boolean {
-	const isEarly = index < turns.length * LONG_GREETING && !facts.pains.some(({ lines }) => lines.includes(number));
-	const ofSteps = facts.next.flatMap(({ lines, when, kind }) => (when === null && kind !== 'meet' ? [] : lines));
-	const isOfAStep =
-		index > turns.length * LATE &&
-		ofSteps.some((line) => number >= line - BEFORE_A_STEP && number <= line + AFTER_A_STEP);
-	return index >= GREETING && !isEarly && index < turns.length * (1 - FAREWELL) && !isOfAStep;
+function isBusiness(reading: Reading, { turn: { index, number } }: Sentence): boolean {
+	const { pained, ofSteps } = known(reading);
+	const { length } = reading.turns;
+	const isEarly = index < GREETING || (index < length * LONG_GREETING && !pained.has(number));
+	return !isEarly && index < length * (1 - FAREWELL) && !(index > length * LATE && ofSteps.has(number));
 }
 
 /** What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know. */
 function saysSomething(reading: Reading, { turn, text, side, amounts }: Sentence): boolean {
-	const prices = new Set(reading.whole.facts.prices.map(({ amount }) => amount));
+	const { prices, firstNamed } = known(reading);
 	const sums = amounts.flatMap(({ value }) => (value !== null && value >= LEAST_SUM ? value : []));
-	const isOurs = (sum: number) => prices.has(sum) || (firstNamed(reading).get(sum) ?? turn.index) < turn.index;
+	const isOurs = (sum: number) => prices.has(sum) || (firstNamed.get(sum) ?? turn.index) < turn.index;
 	const isPriceTalk = sums.length > 0 && sums.every(isOurs);
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
 	return side === 'buyer' && !isChat && !isPriceTalk;
@@ -71,18 +69,47 @@ function saysSomething(reading: Reading, { turn, text, side, amounts }: Sentence
 
 /** Whether the seller names a price in a passage that was not the last. */
 function isOvertaken(reading: Reading, pieces: Passage): boolean {
-	const named = pricesNamed(reading);
-	const last = new Set(named.slice(1).flatMap(({ turn }) => sumsOf(turn.amounts)));
-	const prices = new Set(reading.whole.facts.prices.map(({ amount }) => amount));
-	for (const { turn } of named) for (const sum of sumsOf(turn.amounts)) prices.add(sum);
-	return (
-		last.size > 0 &&
-		pieces.some(
-			({ turn, text }) =>
-				sideOf(reading, turn) === 'seller' && sumsIn(text).some((sum) => prices.has(sum) && !last.has(sum)),
-		)
+	const { overtaken } = known(reading);
+	return pieces.some(
+		({ turn, text }) => sideOf(reading, turn) === 'seller' && sumsIn(text).some((sum) => overtaken.has(sum)),
 	);
 }
+
+interface Known {
+	/** Turns in which a trouble was read, and those around a step with its day, by their numbers. */
+	pained: ReadonlySet<number>;
+	ofSteps: ReadonlySet<number>;
+	/** What was read as a price, and from which turn on a sum is known from the seller. */
+	prices: ReadonlySet<number>;
+	firstNamed: ReadonlyMap<number, number>;
+	/** The prices that were not the last. */
+	overtaken: ReadonlySet<number>;
+}
+
+const known = oncePer((reading: Reading): Known => {
+	const { facts, whole, turns } = reading;
+	const steps = facts.next.flatMap(({ lines, when, kind }) => (when === null && kind !== 'meet' ? [] : lines));
+	const around = Array.from({ length: BEFORE_A_STEP + 1 + AFTER_A_STEP }, (_, index) => index - BEFORE_A_STEP);
+	const firstNamed = new Map<number, number>();
+	for (const { speaker, amounts, index } of turns)
+		if (facts.sides[speaker] === 'seller')
+			for (const { value } of amounts)
+				if (value !== null && value >= LEAST_SUM && !firstNamed.has(value)) firstNamed.set(value, index);
+	const prices = new Set(whole.facts.prices.map(({ amount }) => amount));
+	const named = pricesNamed(reading);
+	const last = new Set(named.slice(1).flatMap(({ turn }) => sumsOf(turn.amounts)));
+	const all = [...prices, ...named.flatMap(({ turn }) => sumsOf(turn.amounts))];
+	return {
+		pained: new Set(facts.pains.flatMap(({ lines }) => lines)),
+		ofSteps: new Set(steps.flatMap((line) => around.map((apart) => line + apart))),
+		prices,
+		firstNamed,
+		overtaken: new Set(last.size === 0 ? [] : all.filter((sum) => !last.has(sum))),
+	};
+});
+
+/** Less may be a count of anything. */
+const LEAST_SUM = 100;
 
 /** A sentence with what it takes to understand it. */
 function choiceOf(
@@ -99,16 +126,3 @@ function choiceOf(
 		length: lengthOfAll(pieces),
 	};
 }
-
-/** From which turn on a sum is known from the seller. */
-const firstNamed = oncePer(({ turns, facts }: Reading): ReadonlyMap<number, number> => {
-	const first = new Map<number, number>();
-	for (const { speaker, amounts, index } of turns)
-		if (facts.sides[speaker] === 'seller')
-			for (const { value } of amounts)
-				if (value !== null && value >= LEAST_SUM && !first.has(value)) first.set(value, index);
-	return first;
-});
-
-/** Less may be a count of anything. */
-const LEAST_SUM = 100;

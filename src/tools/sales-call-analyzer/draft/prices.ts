@@ -11,6 +11,7 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
+import { oncePer } from '#shared/once-per.ts';
 import type { Reading } from '../reading.ts';
 import { type Known, lastPrices } from './last-price.ts';
 import type { Piece } from './passage.ts';
@@ -27,7 +28,7 @@ import {
 } from './price-sums.ts';
 
 /** The words in which the seller first named a price, and those that named it last, before what is paid again beside it. */
-export function pricesNamed(reading: Reading): Piece[] {
+export const pricesNamed = oncePer((reading: Reading): readonly Piece[] => {
 	const known = sumsByTurn(reading, standing(reading));
 	const names = reading.turns.flatMap((turn) => {
 		const isOne = sideOf(reading, turn) === 'seller' && known(turn).size > 0 && !onlySupposes(turn);
@@ -37,7 +38,7 @@ export function pricesNamed(reading: Reading): Piece[] {
 	const first = names.find(({ turn }) => !repeats(reading, turn, known(turn))) ?? names[0];
 	const last = first === undefined ? [lastSum(reading)] : lastPrices(reading, first, known);
 	return [first, ...last].filter((one) => one !== undefined);
-}
+});
 
 /** "So that would bring it to five thousand four hundred.": where nothing was read as a price, the last sum of the seller's own. */
 function lastSum(reading: Reading): Piece | undefined {
