@@ -140,4 +140,12 @@ export const BEFORE_ITS_DAY: Pattern = {
 	leaves: ['send it by post', 'send it', 'send the lathe'],
 };
 
-export const PROMISE_CUES = [...PROMISES, ACTION, BEFORE_ITS_DAY];
+/** "What I'll do is write it up": the deed comes after that. */
+export const ANNOUNCES_DEED: Pattern = {
+	id: 'that what will be done comes next',
+	pattern: /^do is,? /i,
+	finds: ['do is write it up', 'do is, write it up'],
+	leaves: ['do it as it is', 'do this'],
+};
+
+export const PROMISE_CUES = [...PROMISES, ACTION, BEFORE_ITS_DAY, ANNOUNCES_DEED];

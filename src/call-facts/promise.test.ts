@@ -32,6 +32,7 @@ it.each([
 	["I'll sign it, and I'll chuck you in the Dropbox.", null, { kind: 'sign', action: 'sign it' }],
 	['Tuesday at three works, here at the bakery.', 'Tuesday at three', { kind: 'other' }],
 	['Let me ask Raj tomorrow.', 'tomorrow', { kind: 'ask', action: 'ask Raj' }],
+	["What I'll do is write it up for you.", null, { kind: 'send', action: 'write it up for you' }],
 	['See you on the ninth.', 'the ninth', { kind: 'meet' }],
 ] as const)('reads “%s”', (quote, when, promise) => {
 	expect(promiseIn(quote, when)).toEqual(promise);

@@ -46,18 +46,18 @@ describe('the niches', () => {
 		expect(potentialRevenue({ revenue: { clients: 12, monthlyFee: 1000, basis: '' } })).toBe(144_000);
 	});
 
-	it('are ranked without gaps by demand, trend, ease and revenue, the first three featured', () => {
+	it('are ranked without gaps by market, trend, ease and revenue, the first three featured', () => {
 		expect(niches.map(({ rank }) => rank)).toEqual(niches.map((_niche, index) => index + 1));
 		expect(niches.filter(({ featured }) => featured).map(({ rank }) => rank)).toEqual([1, 2, 3]);
 		const points = niches.map(
 			(niche) =>
-				['Low', 'Medium', 'High'].indexOf(niche.marketDemand) +
+				['Medium', 'Large', 'Very Large'].indexOf(niche.marketSize) +
 				['down', 'stable', 'up'].indexOf(niche.trend) +
 				['High', 'Medium', 'Low'].indexOf(niche.difficulty) +
 				Math.min(4, Math.floor(potentialRevenue(niche) / 500_000)),
 		);
 		expect(points).toEqual(points.toSorted((a, b) => b - a));
-		for (const word of ['demand', 'trend', 'ease', '$500,000']) expect(RANKING_RULE).toContain(word);
+		for (const word of ['market', 'trend', 'ease', '$500,000']) expect(RANKING_RULE).toContain(word);
 	});
 
 	it('are fifty different ones, at most two for a trade', () => {

@@ -13,17 +13,17 @@ import { vehicles } from './niches/vehicles.ts';
 /** How many cards are above the table. */
 const FEATURED = 3;
 
-/** The rule of the ranking, worded for the page. */
+/** The rule of the ranking, worded for the page: of what its table shows, so that whoever compares two rows finds it kept. */
 export const RANKING_RULE =
-	'Points for demand (High 3, Medium 2, Low 1), trend (up 2, stable 1, down 0), ease of entry (difficulty Low 2, Medium 1, High 0) and revenue (1 for each $500,000 of our estimate, at most 4); of equal points the larger estimate stands first.';
+	'Points for market (Very Large 3, Large 2, Medium 1), trend (up 2, stable 1, down 0), ease of entry (difficulty Low 2, Medium 1, High 0) and revenue (1 for each $500,000 of our estimate, at most 4); of equal points the larger estimate stands first.';
 
-const DEMAND = { High: 3, Medium: 2, Low: 1 } as const;
+const MARKET = { 'Very Large': 3, Large: 2, Medium: 1 } as const;
 const TREND = { up: 2, stable: 1, down: 0 } as const;
 const EASE = { Low: 2, Medium: 1, High: 0 } as const;
 
 function points(entry: NicheEntry): number {
 	const revenue = Math.min(4, Math.floor(potentialRevenue(entry) / 500_000));
-	return DEMAND[entry.marketDemand] + TREND[entry.trend] + EASE[entry.difficulty] + revenue;
+	return MARKET[entry.marketSize] + TREND[entry.trend] + EASE[entry.difficulty] + revenue;
 }
 
 const entries = [

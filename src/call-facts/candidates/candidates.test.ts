@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CallFacts } from '../facts.ts';
 import { answeredQuestions, dates, troubles } from './candidates.ts';
 import { client, deciders, seller } from './parties.ts';
 import { partsOnOffer } from './parts.ts';
@@ -49,6 +50,14 @@ describe('prices', () => {
 	it('are none that only the client named', () => {
 		const loss = 'We lose twenty-nine thousand euros a month.';
 		expect(prices(callOf(`Ann: Hello.\nBob: ${loss}`, { prices: [price(2, loss, 29_000, 'month')] }))).toEqual([]);
+	});
+
+	it('are none that the client named as what a trouble costs them, though the seller says it back', () => {
+		const [loss, back] = ['We lose nineteen hundred euros a month.', 'Nineteen hundred euros a month.'];
+		const named = (pains: CallFacts['pains']) =>
+			texts(prices(callOf(`Bob: ${loss}\nAnn: ${back}`, { prices: [price(2, back, 1900, 'month')], pains })));
+		expect(named([{ ...fact(1, loss), main: true }])).toEqual([]);
+		expect(named([])).toEqual(['€1,900 a month']);
 	});
 
 	it('have terms beside them, without work that is about invoices, steps, and credit cards', () => {
@@ -156,14 +165,15 @@ describe('what is delivered', () => {
 		]);
 	});
 
-	it('is neither who speaks nor what the client has to bring', () => {
-		expect(
-			scope(
-				callOf(
-					"Ann: I'm Marta Soler, I train warehouse teams. We need an export that includes it once an hour.\nBob: Okay.",
-				),
-			),
-		).toEqual([]);
+	it.each([
+		["I'm Marta Soler, I train warehouse teams.", 'I train all your warehouse teams, twice a year.'],
+		["It's Marta from Loafline, we train warehouse teams.", 'We train all your warehouse teams.'],
+		['We need an export that includes it once an hour.', 'You get an export that includes it once an hour.'],
+		["That's really kind, I'll take you up on that.", "I'll take you through it on that day."],
+	])('is not “%s”: who speaks, what the client brings, thanks', (said, work) => {
+		const of = (words: string) => scope(callOf(`Ann: ${words}\nBob: Okay.`));
+		expect(of(said)).toEqual([]);
+		expect(of(work)).toHaveLength(1);
 	});
 });
 

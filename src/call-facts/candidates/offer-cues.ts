@@ -45,6 +45,14 @@ export const THEY_BRING: Pattern = {
 	leaves: ['We need two days.', 'And we need a key.'],
 };
 
+/** "That's kind, I'll take you up on that": no work of the seller's. */
+export const TAKEN_KINDLY: Pattern = {
+	id: 'what a speaker takes as meant well',
+	pattern: /\b(?:take (?:it|that) as|take you up on)\b/i,
+	finds: ["I'll take it as a compliment.", "I'll take that as a yes.", "I'll take you up on that."],
+	leaves: ["I'll take it on Monday.", 'We take you up to Leith.'],
+};
+
 /** "That's the first six weeks." */
 export const POINTS_BACK: Pattern = {
 	id: 'a short sentence about the one before',
@@ -92,4 +100,4 @@ export const SMALLER: Pattern = {
 	leaves: ['All fourteen hundred doors, nineteen thousand a month.', 'It is nine hundred a month.'],
 };
 
-export const OFFER_CUES = [PILOT, COUNTED_TIME, GOES_ON, ONLY_NAMES, THEY_BRING, POINTS_BACK, SMALLER];
+export const OFFER_CUES = [PILOT, COUNTED_TIME, GOES_ON, ONLY_NAMES, THEY_BRING, TAKEN_KINDLY, POINTS_BACK, SMALLER];

@@ -38,10 +38,13 @@ function shorthand({ turns, facts }: CallText): Price[] {
 	return small.filter((price) => lines.has(price.lines[0]));
 }
 
-/** Whether the seller named it, as a whole sum: "three" may have been three months. */
+/** Whether the seller named it, as a whole sum: "three" may have been three months; and not as what a trouble costs them. */
 function isAsked(call: CallText, price: Price): boolean {
+	if (price.by === 'member') return true;
+	const first = turnsNaming(call, price.amount)[0]?.number;
+	const isTheirs = call.facts.pains.some(({ lines }) => first !== undefined && lines.includes(first));
 	return (
-		price.by === 'member' ||
+		!isTheirs &&
 		price.lines.some((number) => {
 			const turn = turnOf(call, number);
 			return turn !== undefined && sideOf(call, turn) === 'seller';

@@ -5,8 +5,8 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, type Said, saidIn, sideOf } from '../call-text.ts';
 import { DESCRIBES, PROOF, SCOPE } from './cues.ts';
-import { INTRODUCES } from './introduction-cues.ts';
-import { POINTS_BACK, THEY_BRING } from './offer-cues.ts';
+import { INTRODUCED, INTRODUCES } from './introduction-cues.ts';
+import { POINTS_BACK, TAKEN_KINDLY, THEY_BRING } from './offer-cues.ts';
 import { asOurWords, distinct, MOST, sentencesOf, standsAlone, trimmed } from './spoken.ts';
 import { ANNOUNCES, COUNTED } from './spoken-cues.ts';
 
@@ -20,11 +20,12 @@ export function scope(call: CallText): Suggestion[] {
 	const others = [...described(call).slice(0, MOST), ...single].filter(
 		({ quote }) => !COUNTED.pattern.test(quote) && !PROOF.pattern.test(quote) && !INTRODUCES.pattern.test(quote),
 	);
-	const found = [...counted(call), ...others].filter(
-		({ quote }) => !namesMoney(quote) && !ANNOUNCES.pattern.test(quote) && !THEY_BRING.pattern.test(quote),
-	);
+	const isWork = (quote: string) => !namesMoney(quote) && NO_WORK.every(({ pattern }) => quote.search(pattern) === -1);
+	const found = [...counted(call), ...others].filter(({ quote }) => isWork(quote));
 	return distinct(found.map((said) => asOurWords(call, said))).slice(0, MOST + 2);
 }
+
+const NO_WORK = [ANNOUNCES, INTRODUCED, THEY_BRING, TAKEN_KINDLY];
 
 const FEWEST_ITEMS = 2;
 

@@ -52,12 +52,13 @@ export const milestone = (who: string, when: string) => [who, when].filter((part
 /** "Agreed: “Yes. Let's do it.” (Gus, line 81)" */
 export const outcome = (kind: OutcomeKind, said: string) =>
 	said === '' ? `${OUTCOME[kind]}.` : `${OUTCOME[kind]}: ${said}`;
-/** "Next step agreed: Friday at ten: “Friday at ten, then.” (line 51)" */
-export const dayAgreed = (step: string) => `Next step agreed: ${step}`;
 /** What is agreed where the rest is not. */
 export const agreedInPart = (said: string) => `Agreed in part: ${said}`;
 /** "Bex Dunlop, Friday: “I'll send it on Friday.” (line 51)" */
 export const step = (milestone: string, cited: string) => [milestone, cited].filter((part) => part !== '').join(': ');
+/** "Next step agreed, Friday at ten: “Friday at ten, then.” (line 51)" */
+export const stepAgreed = (milestone: string, cited: string) =>
+	step(['Next step agreed', milestone].filter((part) => part !== '').join(', '), cited);
 export const nextOf = (step: string) => `Next: ${step}`;
 /** What somebody who was there would tell. */
 export const fromTheCall = (cited: string) => `From the call: ${cited}`;

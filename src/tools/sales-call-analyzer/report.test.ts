@@ -34,7 +34,7 @@ describe('the report', () => {
 	const step = analysed(STEP);
 
 	it('CALL-16: says how the call ended, what it costs and what hurts, each in their words', () => {
-		expect(step.callSummary.outcome).toMatch(/^Next step agreed: .*Wednesday.*: “.+” \(lines \d+ to \d+\)$/);
+		expect(step.callSummary.outcome).toMatch(/^Next step agreed, .*Wednesday.*: “.+” \(lines \d+ to \d+\)$/);
 		const highlights = step.callSummary.keyHighlights.join('\n');
 		expect(highlights).toMatch(/^Your price: .*So the price, we charge \$149 a month/m);
 		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^From the call: .*Owen: “.+” \(lines? \d+/m);
@@ -122,7 +122,7 @@ describe('the report', () => {
 		const { callSummary, nextSteps, dealProgression } = draft(
 			inputOf(goldCall('own/141-home-care-backfill')),
 		).callAnalysis;
-		expect(callSummary.outcome).toMatch(/^Next step agreed: /);
+		expect(callSummary.outcome).toMatch(/^Next step agreed, /);
 		const demo = draft(inputOf(goldCall('given/55-dairy-routes'))).callAnalysis;
 		expect(demo.nextSteps.immediateActions).toContainEqual(
 			expect.objectContaining({ owner: 'Both sides', timeline: 'Thursday the third, half past nine' }),

@@ -57,11 +57,11 @@ const rowOf = async (text: string) => (await tick(text)).closest('li') as HTMLEl
 it('lists what was promised, with owner, side, day and the line of the call that shows it', async () => {
 	const { api } = await show([SEND, TALK], 'client 1');
 	const [send, talk] = [await rowOf(SEND.text), await rowOf(TALK.text)];
-	expect(send).toHaveTextContent('Was due Fri 6 Mar 2020Dana, your sideCall: Priya with Dana, line 7');
+	expect(send).toHaveTextContent('“on Friday”, about Fri 6 Mar 2020Dana, your sideCall: Priya with Dana, line 7');
 	expect(within(send).getByRole('link')).toHaveAttribute('href', '/history/run-1#line-7');
 	expect(talk).toHaveTextContent('No day namedPriya, their side');
 	expect(within(talk).queryByRole('link')).toBeNull();
-	expect(screen.getByText(/days count from the day you added it/)).toBeVisible();
+	expect(screen.getByText(/“about” counts from the day you added it/)).toBeVisible();
 	expect(api.seen('GET /api/promises')[0]?.query).toBe('?client=client+1');
 });
 
@@ -121,12 +121,14 @@ it('loads again what could not be loaded', async () => {
 });
 
 it.each([
-	[{ day: '2026-03-04', when: 'tomorrow' }, 'Due today', 'yellow'],
-	[{ day: '2026-03-03', when: 'tomorrow' }, 'Was due Tue 3 Mar', 'red'],
-	[{ day: '2026-03-06', when: 'on Friday' }, 'Due Fri 6 Mar', 'neutral'],
-	[{ day: '2027-01-08', when: 'on Friday' }, 'Due Fri 8 Jan 2027', 'neutral'],
-	[{ day: null, when: 'next week' }, '“next week”', 'neutral'],
-	[{ day: null, when: null }, 'No day named', 'neutral'],
+	[{ day: '2026-03-04', when: 'tomorrow', dayFrom: 'transcript' }, 'Due today', 'yellow'],
+	[{ day: '2026-03-03', when: 'tomorrow', dayFrom: 'transcript' }, 'Was due Tue 3 Mar', 'red'],
+	[{ day: '2026-03-06', when: 'on Friday', dayFrom: 'transcript' }, 'Due Fri 6 Mar', 'neutral'],
+	[{ day: '2027-01-08', when: 'on Friday', dayFrom: 'transcript' }, 'Due Fri 8 Jan 2027', 'neutral'],
+	[{ day: null, when: 'next week', dayFrom: null }, '“next week”', 'neutral'],
+	[{ day: null, when: null, dayFrom: null }, 'No day named', 'neutral'],
+	[{ day: '2026-03-04', when: 'tomorrow', dayFrom: 'added' }, '“tomorrow”, about Wed 4 Mar', 'neutral'],
+	[{ day: '2026-03-03', when: null, dayFrom: 'added' }, 'about Tue 3 Mar', 'neutral'],
 ] as const)('says of %j when it is due', (promise, text, tone) => {
 	expect(dueOf(promise, '2026-03-04')).toEqual({ text, tone });
 });

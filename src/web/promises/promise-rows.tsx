@@ -21,7 +21,7 @@ export function PromiseRows({ promises, marksExample = true }: PromiseRowsProps)
 			</Card>
 			{isCounted ? (
 				<p className={styles.note}>
-					Where a transcript does not say when the call was, days count from the day you added it.
+					Where a transcript does not say when the call was, “about” counts from the day you added it.
 				</p>
 			) : null}
 		</>

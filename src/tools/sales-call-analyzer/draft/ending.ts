@@ -26,7 +26,7 @@ export function outcomeText(reading: Reading): string {
 	const part = agreedPart(reading);
 	if (part !== undefined) return phrases.agreedInPart(endingText(reading, part, 'agreed'));
 	const step = toldStep(reading);
-	if (step !== undefined) return phrases.dayAgreed(agreedStepText(reading, step));
+	if (step !== undefined) return agreedStepText(reading, step);
 	if (kind !== 'agreed' || (shown !== undefined && isYes(shown.text))) return phrases.outcome(kind, said);
 	const yes = lastYes(reading);
 	return phrases.outcome(kind, yes === undefined ? said : endingText(reading, yes, kind));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
-import { alone, briefly, merged, passage, passageText, wholeReply } from './passage.ts';
+import { alone, briefly, merged, passage, passageText, together, wholeReply } from './passage.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 const LONG = `We make doors for schools and ${words(55)}.`;
@@ -108,6 +108,24 @@ describe('a passage', () => {
 			[{ turn: fourth, text: 'Six.' }],
 		]);
 		expect(rows.map((row) => row.map(({ text }) => text))).toEqual([['One. Two.', 'Four.', 'Five.'], ['Six.']]);
+	});
+
+	it('is with another near it one, with all that was said between them, where that is quick to read', () => {
+		const shown = (...between: string[]) => {
+			const reading = readingWith(['Sam: It is nine. For all.', ...between, 'Sam: I see. Make it eight.']);
+			const [first, last] = [reading.turns.at(0), reading.turns.at(-1)];
+			if (!first || !last) throw new Error('no turns');
+			const rows = together(reading, [
+				[{ turn: first, text: 'It is nine.' }],
+				[{ turn: last, text: 'Make it eight.' }],
+			]);
+			return rows.map((row) => row.map(({ text }) => text));
+		};
+		const whole = ['It is nine. For all.', 'That is more than I had.', 'I see. Make it eight.'];
+		expect(shown('Bea: That is more than I had.')).toEqual([whole]);
+		const apart = [['It is nine.'], ['Make it eight.']];
+		expect(shown('Bea: No.', 'Sam: Why?', 'Bea: More than I had.')).toEqual(apart);
+		expect(shown(`Bea: ${'It is more than I had. '.repeat(30)}`)).toEqual(apart);
 	});
 
 	it('says who speaks, the member’s side as “You”, with the lines at its end', () => {

@@ -22,7 +22,7 @@ export function stepText(reading: Reading, step: Commitment): string {
 export function agreedStepText(reading: Reading, step: Commitment): string {
 	const turn = turnOf(reading, step.lines[0] ?? 0);
 	const said = turn === undefined ? '' : passageText(reading, passage(reading, turn, step.quote));
-	return phrases.step(milestoneOf(reading, step), said);
+	return phrases.stepAgreed(milestoneOf(reading, step), said);
 }
 
 function milestoneOf(reading: Reading, step: Commitment): string {

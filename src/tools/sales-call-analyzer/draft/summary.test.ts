@@ -80,7 +80,7 @@ describe('what comes next', () => {
 		// The outcome of a call that ends with a step tells the first.
 		expect(told('next-step', next)).toEqual([theirs]);
 		const ending = readingWith(call, { ended: 'next-step', end: 1, next });
-		expect(outcomeText(ending)).toMatch(/^Next step agreed: Sam, Friday: .*“I'll send you the page/);
+		expect(outcomeText(ending)).toMatch(/^Next step agreed, Sam, Friday: .*“I'll send you the page/);
 	});
 
 	it('CALL-16: is no day that is only proposed, and of a condition the day of what follows it', () => {
@@ -167,7 +167,7 @@ it('CALL-16: what is agreed in part stands before the steps, which are told as s
 	const part = "Okay. Yes, let's do it. And the rest we talk about in May.";
 	expect(outcomeText(reading(part))).toMatch(/^Agreed in part: .*And the rest we talk about in May\.”/);
 	expect(allHighlights(reading(part)).join()).toContain(`Next: Bea, Friday at noon: “${step}”`);
-	expect(outcomeText(reading('I think about it.'))).toMatch(/^Next step agreed: Bea, Friday at noon: /);
+	expect(outcomeText(reading('I think about it.'))).toMatch(/^Next step agreed, Bea, Friday at noon: /);
 	expect(allHighlights(reading('I think about it.')).join()).not.toContain('Next: ');
 });
 

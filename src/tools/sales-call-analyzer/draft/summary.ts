@@ -14,7 +14,7 @@ import { alsoSaid } from './also-said.ts';
 import { outcomeText, toldStep } from './ending.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
-import { alone, merged, passage, passageText } from './passage.ts';
+import { alone, passage, passageText, together } from './passage.ts';
 import { pricesNamed } from './prices.ts';
 import { stepsAhead } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
@@ -61,7 +61,10 @@ const MOST_STEPS = 3;
 function priceText(reading: Reading, ending: string): string[] {
 	const named = pricesNamed(reading);
 	const last = named.length > 1 ? named.slice(1) : named;
-	const said = merged(last.map(({ turn, text }) => passage(reading, turn, text)));
+	const said = together(
+		reading,
+		last.map(({ turn, text }) => passage(reading, turn, text)),
+	);
 	const words = said.filter((one) => !one.every(({ text }) => ending.includes(text)));
 	if (words.length === 0) return [];
 	const corrected = reading.facts.prices.filter(
@@ -69,7 +72,7 @@ function priceText(reading: Reading, ending: string): string[] {
 	);
 	const isPlain = corrected.every(({ currency }) => currency !== undefined);
 	const sums = isPlain ? listOf([...new Set(corrected.map(sumText))]) : '';
-	return [phrases.price(sums, words.map((one) => passageText(reading, one, 'seller')).join(' '))];
+	return words.map((one, index) => phrases.price(index === 0 ? sums : '', passageText(reading, one, 'seller')));
 }
 
 export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {

@@ -58,7 +58,8 @@ export function TopNichesPage() {
 			<section aria-labelledby="ranking">
 				<SectionHeading title="The whole ranking" id="ranking">
 					Revenue potential is what a small firm that serves the niche could earn a year, not a market and not one
-					seller. The rank counts difficulty, market and trend as well. Open a niche for the basis of its figure.
+					seller. The rank counts market, trend and difficulty as well, <TextLink href="#method">by points</TextLink>.
+					Open a niche for the basis of its figure.
 				</SectionHeading>
 				<div className={styles.search}>
 					<SearchBox
