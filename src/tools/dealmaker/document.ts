@@ -31,7 +31,7 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 	return {
 		title: isByModel && client === '' ? (first.title ?? '') : phrases.proposalFor(client, seller),
 		...(seller === '' ? {} : { author: { company: seller } }),
-		...(canAccept ? { acceptance: phrases.acceptedBy(client, options.length > 1) } : {}),
+		...(canAccept ? { acceptance: phrases.acceptedByMail(options.length > 1) } : {}),
 		facts: [],
 		sections: filled(
 			section(HEADINGS.problem, whole.problem),
@@ -48,7 +48,7 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 				return section(heading, { sections: filled(how, ...setsApart(said)) });
 			}),
 			section(HEADINGS.nextSteps, saysMore(first) ? whole.decides : [], whole.nextSteps),
-			canAccept ? acceptance(client, options.length) : undefined,
+			canAccept ? acceptance(options.length) : undefined,
 		),
 	};
 }
@@ -166,11 +166,11 @@ function emptyFact(label: string): Block[] {
 	return [{ kind: 'facts', facts: [{ label, value: '' }] }];
 }
 
-function acceptance(client: string, options: number): Section {
+function acceptance(options: number): Section {
 	const lines = [...(options > 1 ? [phrases.CHOSEN] : []), ...phrases.SIGNATURE];
 	return section(
 		phrases.HEADINGS.acceptance,
-		paragraphs(phrases.accepted(client)),
+		paragraphs(phrases.ACCEPTED),
 		facts(...lines.map((line) => [line, phrases.BLANK] as const)),
 	);
 }

@@ -30,13 +30,14 @@ export const HEADINGS = {
 	acceptance: 'Acceptance',
 } as const;
 
-export const accepted = (client: string) => `To accept for ${client}:`;
+/** Said by whoever signs: who was on the call need not be who may. */
+export const ACCEPTED = 'I accept this proposal.';
 /** The lines that a client fills in by hand. */
 export const SIGNATURE = ['Name', 'Date', 'Signature'] as const;
 export const CHOSEN = 'Option';
 /** A client's answer by e-mail. */
-export const acceptedBy = (client: string, isChoice: boolean) =>
-	[`${client} accepts this proposal.`, '', ...(isChoice ? [`${CHOSEN}:`] : []), 'Name:', 'Date:'].join('\n');
+export const acceptedByMail = (isChoice: boolean) =>
+	[ACCEPTED, '', ...(isChoice ? [`${CHOSEN}:`] : []), 'Name:', 'Date:'].join('\n');
 export const BLANK = '______________________________';
 
 /** The parts on the screen. A check of an answer begins with the label of its part, or with that of the client. */
