@@ -50,7 +50,7 @@ describe('the leaderboard', () => {
 		const cards = within(screen.getByRole('region', { name: 'The first three' })).getAllByRole('heading', { level: 4 });
 		expect(cards.map((heading) => heading.textContent)).toEqual(niches.slice(0, 3).map(({ name }) => name));
 		const texts = cards.map((heading) => heading.closest('li')?.textContent);
-		expect(texts.map((text) => text?.slice(0, 7))).toEqual(['Rank 1Q', 'Rank 2A', 'Rank 3C']);
+		expect(texts.map((text) => text?.slice(0, 7))).toEqual(['Rank 1Q', 'Rank 2C', 'Rank 3L']);
 	});
 
 	it('NICHES-4: shows rank, name, revenue, difficulty, market, trend, two tags and the count of the rest', async () => {
