@@ -25,6 +25,13 @@ describe('what the client gets', () => {
 			expect(all).toContain(text);
 	});
 
+	it('is accepted by whoever signs, and names nobody who was only on the call', () => {
+		const { acceptance = '', sections } = document(draft(example), example);
+		expect(acceptance).toMatch(/^I accept this proposal\.\n\n/);
+		expect(JSON.stringify(sections.at(-1))).toContain('I accept this proposal.');
+		expect(acceptance + JSON.stringify(sections.at(-1))).not.toContain(example.answers.client);
+	});
+
 	it('asks nobody to accept what has no price yet', () => {
 		const later = { ...example, answers: { ...example.answers, price: 'A fixed price after the test.' } };
 		const headings = document(draft(later), later).sections.map(({ heading }) => heading);

@@ -41,6 +41,13 @@ describe('the report', () => {
 		expect(highlights).not.toMatch(/^Next: .+Wednesday/m);
 	});
 
+	it('CALL-16: tells a price with what was said between its sums', () => {
+		const price = analysis.callSummary.keyHighlights.find((row) => row.startsWith('Your price'));
+		expect(price).toMatch(
+			/£352 for the eleven.*Owen: “That's more than I had in mind.*£160 a month.*\(lines 23 to 29\)$/,
+		);
+	});
+
 	it('CALL-16: quotes the no, not that they want no letters', () => {
 		const { outcome } = draft(inputOf(goldCall('given/85-demolition-drones'))).callAnalysis.callSummary;
 		expect(outcome).toMatch(/^Refused: .*No\. We've the thing bought.*” \(lines 36 and 37\)$/);
