@@ -70,7 +70,7 @@ describe('checking a model', () => {
 		['does not finish', server.stall('{'), 'Set AI_TOTAL_SECONDS higher'],
 		['declines', server.answer('', { finishReason: 'content_filter' }), 'declined a harmless question'],
 	])('asks a server that %s once, and says what to set', async (_, behaviour, advice) => {
-		const { models, isReady, told } = await check([behaviour], { limits: { firstTokenMs: 200, totalMs: 400 } });
+		const { models, isReady, told } = await check([behaviour], { limits: { firstTokenMs: 1500, totalMs: 2000 } });
 		expect(isReady).toBe(false);
 		expect(told).toContain(advice);
 		expect(models.requests).toHaveLength(1);
