@@ -1,30 +1,17 @@
 /** How a call ended, as the last plain words of theirs leave no doubt. */
 
-import type { Amount } from '#language/amounts/amount.ts';
-import type { Pattern } from '#language/pattern.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { type CallText, sideOf, turnOf } from '../call-text.ts';
 import type { CallFacts } from '../facts.ts';
 import { nearWords } from '../near-words.ts';
 import type { Utterance } from '../utterances.ts';
-import { ASKS_FOR_A_YES, DEALS, DONE, SAYS_SO, TAKES_A_PART } from './deal-cues.ts';
-import {
-	DENIES,
-	FIXES_NO_DAY,
-	LEAVES_THE_REST,
-	NO_NO,
-	NO_TO_A_PART,
-	NO_YES,
-	NOT_THEIRS,
-	NOT_YET,
-} from './ending-cues.ts';
-import { CONDITION_ALONE } from './joint-cues.ts';
+import { TAKES_A_PART } from './deal-cues.ts';
+import { FIXES_NO_DAY, LEAVES_THE_REST, NOT_THEIRS, NOT_YET } from './ending-cues.ts';
 import type { Meeting } from './meeting.ts';
-import { LEAVES_OPEN, OPENS_WITH_NO, SAYS_NO, SAYS_YES, TURNS_DOWN, WILL_RING } from './plain-cues.ts';
-import { REFUSALS } from './refusal-cues.ts';
+import { LEAVES_OPEN, OPENS_WITH_NO, TURNS_DOWN, WILL_RING } from './plain-cues.ts';
+import { isAfterASum, meansElse, plainWordOf, thanksBack, type Word } from './plain-word.ts';
 
 type Outcome = CallFacts['outcome'];
-type Word = 'agreed' | 'refused' | 'no refusal' | 'no yes';
 
 /**
  * What they say last and plainly counts for more than what the weights read; else a refusal without a word that turns
@@ -116,29 +103,6 @@ function isLeftOpen(call: CallText, late: readonly Utterance[], meeting: Meeting
 	return kind === 'refused' && (!isNo || late.some((turn) => leavesOpen(turn) || WILL_RING.pattern.test(turn.text)));
 }
 
-/** Whether a no of the turn is none to the offer. */
-function meansElse(call: CallText, turn: Utterance): boolean {
-	return answersElse(call, turn) || thanksBack(call, turn);
-}
-
-/** "May I ask who the other two are?" "No.": a no to that is none to the offer. */
-function answersElse({ turns }: CallText, turn: Utterance | undefined): boolean {
-	const before = turn && turns[turn.index - 1];
-	const isBare = turn !== undefined && BARE_NO.test(turn.text.trim());
-	return isBare && before !== undefined && ASKS_TO_KNOW.test(nearWords(before.text));
-}
-
-const BARE_NO = /^(?:no|nope|nah)[.!]?$/i;
-const ASKS_TO_KNOW = /\b(?:(?:may|can|could) i ask|who|what|when|where|which|how|why)\b[^?]*\?$/i;
-
-/** "Thanks so much." "No, thank you.": a thank-you, and no no. */
-function thanksBack({ turns }: CallText, turn: Utterance): boolean {
-	return THANKS_BACK.test(nearWords(turn.text)) && THANKS.test(nearWords(turns[turn.index - 1]?.text ?? ''));
-}
-
-const THANKS = /\bthank(?:s| you)\b/i;
-const THANKS_BACK = /^no[,.]? thank you\b/i;
-
 /** The last plain word of a turn; none where a yes is not theirs to say. */
 function wordOf(call: CallText, turn: Utterance): Word | undefined {
 	const word = plainWordOf(call, turn);
@@ -163,76 +127,6 @@ function takesAPart({ text }: Utterance): boolean {
 	return wholeSentences(text).some(
 		(one) => TAKES_A_PART.pattern.test(one) && !one.endsWith('?') && !NOT_YET.pattern.test(one),
 	);
-}
-
-function plainWordOf(call: CallText, turn: Utterance): Word | undefined {
-	if (meansElse(call, turn)) return undefined;
-	const text = nearWords(turn.text);
-	if (NO_TO_A_PART.pattern.test(text)) return undefined;
-	const sentences = wholeSentences(text);
-	const words = sentences.flatMap((sentence, index): Word[] => {
-		if (isANo(sentence)) return ['refused'];
-		if (LEAVES_THE_REST.pattern.test(sentence)) return [];
-		// "Hang on. Sorry. Go on."
-		if (/^go on\b/i.test(sentence) && /^sorry\b/i.test(sentences[index - 1] ?? '')) return [];
-		if (NO_NO.pattern.test(sentence)) return ['no refusal'];
-		if (NO_YES.pattern.test(sentence)) return ['no yes'];
-		if (hangsOnMore(sentence, sentences[index + 1] ?? '')) return [];
-		if (saysPlainly(sentence, [SAYS_NO, ...REFUSALS])) return ['refused'];
-		const isYes =
-			saysPlainly(sentence, [SAYS_YES, ...DEALS]) || (DONE.pattern.test(sentence) && isAfterASum(call, turn));
-		return isYes ? ['agreed'] : [];
-	});
-	return words.at(-1) ?? (repliesYes(call, turn) ? 'agreed' : undefined);
-}
-
-/** "So it's a no, and it's not a no for now." */
-function isANo(sentence: string): boolean {
-	const at = sentence.search(IS_A_NO);
-	return at !== -1 && !/\b(?:if|when|unless|guess)\b/i.test(sentence.slice(0, at)) && !sentence.endsWith('?');
-}
-
-const IS_A_NO =
-	/\b(?:it's|it is|that's|answer's|answer is) (?:still )?a (?:\w+ )?no(?=[,.;!]|$| (?:for|from|and|i'm)\b)/i;
-
-/** Whether a condition stands with it or, short and alone, behind it: "We have a deal. If my brother agrees." */
-function hangsOnMore(sentence: string, next: string): boolean {
-	return CONDITION_ALONE.pattern.test(next) || NOT_YET.pattern.test(sentence);
-}
-
-function saysPlainly(sentence: string, cues: readonly Pattern[]): boolean {
-	return cues.some(({ pattern }) => {
-		const at = sentence.search(pattern);
-		if (at === -1 || DENIES.pattern.test(sentence.slice(0, at)) || OR_ELSE.test(sentence.slice(0, at))) return false;
-		return !sentence.endsWith('?') || /^where do/i.test(sentence.slice(at));
-	});
-}
-
-/** "I will call you, or I say no." */
-const OR_ELSE = /\bor\s+$/i;
-
-/** In turns. */
-const JUST_BEFORE = 4;
-
-/** Whether money was named in the turn or just before it. */
-function isAfterASum({ turns }: CallText, turn: Utterance): boolean {
-	const { index } = turn;
-	return turns.slice(Math.max(0, index - JUST_BEFORE), index + 1).some(({ amounts }) => amounts.some(isASum));
-}
-
-/** Less is seldom a sum where no currency is said. */
-const LEAST_BARE = 100;
-
-function isASum({ kind, value }: Amount): boolean {
-	return kind === 'money' || (kind === 'number' && (value ?? 0) >= LEAST_BARE);
-}
-
-/** "So are you happy to go ahead?" "I am." */
-function repliesYes(call: CallText, turn: Utterance): boolean {
-	const before = call.turns[turn.index - 1];
-	const isAsked =
-		before !== undefined && sideOf(call, before) === 'seller' && ASKS_FOR_A_YES.pattern.test(nearWords(before.text));
-	return isAsked && SAYS_SO.pattern.test(nearWords(turn.text));
 }
 
 /** Whether the speaker never says that somebody else decides. */

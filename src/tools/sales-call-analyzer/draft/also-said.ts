@@ -9,8 +9,9 @@ import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
 import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
-import { lengthOfAll, merged, type Passage, passage } from './passage.ts';
-import { sumsIn, sumsOf } from './price-sums.ts';
+import { lengthOfAll, type Passage, passage } from './passage.ts';
+import { merged } from './passages.ts';
+import { LEAST_NAMED, sumsIn, sumsOf } from './price-sums.ts';
 import { pricesNamed } from './prices.ts';
 
 /** In words: how much of a call is quoted at the top of its analysis, how much of that besides the rest, and of the shortest call. */
@@ -60,7 +61,7 @@ function isBusiness(reading: Reading, { turn: { index, number } }: Sentence): bo
 /** What the seller asks for stands among the prices, what they promise among the steps, and what they offer they know. */
 function saysSomething(reading: Reading, { turn, text, side, amounts }: Sentence): boolean {
 	const { prices, firstNamed } = known(reading);
-	const sums = amounts.flatMap(({ value }) => (value !== null && value >= LEAST_SUM ? value : []));
+	const sums = amounts.flatMap(({ value }) => (value !== null && value >= LEAST_NAMED ? value : []));
 	const isOurs = (sum: number) => prices.has(sum) || (firstNamed.get(sum) ?? turn.index) < turn.index;
 	const isPriceTalk = sums.length > 0 && sums.every(isOurs);
 	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
@@ -94,7 +95,7 @@ const known = oncePer((reading: Reading): Known => {
 	for (const { speaker, amounts, index } of turns)
 		if (facts.sides[speaker] === 'seller')
 			for (const { value } of amounts)
-				if (value !== null && value >= LEAST_SUM && !firstNamed.has(value)) firstNamed.set(value, index);
+				if (value !== null && value >= LEAST_NAMED && !firstNamed.has(value)) firstNamed.set(value, index);
 	const prices = new Set(whole.facts.prices.map(({ amount }) => amount));
 	const named = pricesNamed(reading);
 	const last = new Set(named.slice(1).flatMap(({ turn }) => sumsOf(turn.amounts)));
@@ -107,9 +108,6 @@ const known = oncePer((reading: Reading): Known => {
 		overtaken: new Set(last.size === 0 ? [] : all.filter((sum) => !last.has(sum))),
 	};
 });
-
-/** Less may be a count of anything. */
-const LEAST_SUM = 100;
 
 /** A sentence with what it takes to understand it. */
 function choiceOf(

@@ -21,12 +21,12 @@ export function outcomeText(reading: Reading): string {
 	const reason = unscoredBecause(reading);
 	if (reason !== null) return phrases.notice(reason);
 	const { kind } = reading.facts.outcome;
-	const shown = endedBy(reading);
-	const said = shown === undefined ? '' : endingText(reading, shown, kind);
 	const part = agreedPart(reading);
 	if (part !== undefined) return phrases.agreedInPart(endingText(reading, part, 'agreed'));
 	const step = toldStep(reading);
 	if (step !== undefined) return agreedStepText(reading, step);
+	const shown = endedBy(reading);
+	const said = shown === undefined ? '' : endingText(reading, shown, kind);
 	if (kind !== 'agreed' || (shown !== undefined && isYes(shown.text))) return phrases.outcome(kind, said);
 	const yes = lastYes(reading);
 	return phrases.outcome(kind, yes === undefined ? said : endingText(reading, yes, kind));

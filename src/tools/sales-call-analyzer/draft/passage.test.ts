@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
-import { alone, briefly, merged, passage, passageText, together, wholeReply } from './passage.ts';
+import { alone, briefly, passage, passageText, wholeReply } from './passage.ts';
+import { merged, together } from './passages.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 const LONG = `We make doors for schools and ${words(55)}.`;

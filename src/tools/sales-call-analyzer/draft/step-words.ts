@@ -7,7 +7,8 @@ import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
-import { briefly, merged, passage, passageText } from './passage.ts';
+import { briefly, passage, passageText } from './passage.ts';
+import { merged } from './passages.ts';
 import { isMeeting } from './step-ahead.ts';
 import { daysText, isToDoOn, movedBy } from './step-days.ts';
 

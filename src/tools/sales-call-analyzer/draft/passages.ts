@@ -1,0 +1,57 @@
+import type { Reading } from '../reading.ts';
+import { lengthOfAll, MOST, nearText, type Passage, type Piece } from './passage.ts';
+
+/** Passages beside one another. */
+
+/** In the order of the call, nothing twice: those that share a turn as one, where that is quick to read. */
+export function merged(passages: readonly Passage[]): Passage[] {
+	const rows: Piece[][] = [];
+	for (const pieces of passages.toSorted((a, b) => indexOf(a.at(0)) - indexOf(b.at(0)))) {
+		const row = rows.at(-1) ?? [];
+		const isApart = indexOf(pieces.at(0)) > indexOf(row.at(-1)) || row.length === 0;
+		const fresh = pieces.filter(
+			(piece) => !row.some(({ turn, text }) => turn === piece.turn && text.includes(piece.text)),
+		);
+		if (isApart || lengthOfAll([...row, ...fresh]) > MOST) {
+			if (fresh.length > 0) rows.push(fresh);
+		} else for (const piece of fresh) add(row, piece);
+	}
+	return rows;
+}
+
+/** Passages on one matter: those near each other as one, with every turn between them, where that is quick to read. */
+export function together(reading: Reading, passages: readonly Passage[]): Passage[] {
+	const rows: Passage[] = [];
+	for (const row of merged(passages)) {
+		const before = rows.pop();
+		const whole = before && bridged(reading, before, row);
+		rows.push(...(whole ? [whole] : before ? [before, row] : [row]));
+	}
+	return rows;
+}
+
+/** In turns between two passages. */
+const NEAR_BY = 2;
+
+function bridged({ turns }: Reading, first: Passage, second: Passage): Passage | undefined {
+	const [from, to] = [indexOf(first.at(-1)), indexOf(second.at(0))];
+	const between = turns.slice(from, to + 1).map((turn) => ({ turn, text: nearText(turn) }));
+	const whole = [...first.slice(0, -1), ...between, ...second.slice(1)];
+	return to - from > NEAR_BY + 1 || lengthOfAll(whole) > MOST ? undefined : whole;
+}
+
+function indexOf(piece: Piece | undefined): number {
+	return piece?.turn.index ?? 0;
+}
+
+function add(row: Piece[], { turn, text }: Piece): void {
+	const at = row.findIndex((one) => one.turn === turn);
+	const own = row[at];
+	if (own === undefined) {
+		row.push({ turn, text });
+		return;
+	}
+	const starts = [own, { text }].map((one) => turn.text.indexOf(one.text));
+	const ends = [own, { text }].map((one, index) => (starts[index] ?? 0) + one.text.length);
+	row[at] = { turn, text: turn.text.slice(Math.min(...starts), Math.max(...ends)) };
+}
