@@ -18,7 +18,7 @@ test('a member says once what the business is: by keyboard, without a connection
 	await expect(page).toHaveTitle('Business Profile');
 	await page.getByRole('textbox', { name: 'What you do' }).focus();
 	await page.keyboard.type(WE);
-	await expect(page.getByText('In a first e-mail:')).toBeVisible();
+	await expect(page.getByText('In a first email:')).toBeVisible();
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
 	await context.setOffline(true);

@@ -75,7 +75,7 @@ test('a client is kept by keyboard alone, from the result of a call until everyt
 	await expect(editing.getByRole('textbox', { name: 'Company' })).toBeFocused();
 	await enter(page, /^Name/, 'Sjoerd Bakema');
 	await enter(page, /^Role/, 'Manager');
-	await enter(page, /^E-mail/, 'sjoerd@workum.example');
+	await enter(page, /^Email/, 'sjoerd@workum.example');
 	await expectGoodLooks(page);
 	await press(page, 'Save');
 	await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();

@@ -18,7 +18,7 @@ const SENDER = [
 	[/^Your last name/, 'Castellanos'],
 	[/^Your title/, 'Founder'],
 	[/^Your company/, 'Tidetable'],
-	[/^Your e-mail/, 'imre@tidetable.example'],
+	[/^Your email/, 'imre@tidetable.example'],
 	[/^Your postal address/, '3 Quay Lane, Bristol BS1 4RW'],
 ] as const;
 
@@ -29,7 +29,7 @@ const CONTACTS = [
 	[/^Referrer's first name/, 'Joost'],
 	[/^Referrer's last name/, 'Nakamura'],
 	[/^Referrer's title/, 'Hygienist'],
-	[/^Referrer's e-mail/, 'joost@example.com'],
+	[/^Referrer's email/, 'joost@example.com'],
 ] as const;
 
 const MAILS = ['Initial Email', 'Follow-up 1', 'Follow-up 2', 'Follow-up 3'];
@@ -48,18 +48,18 @@ memberTest(
 		}
 		await goOn(page, 'Target & Contact Information');
 		await expect(page.getByText('Pro Tip for Maximum Results!')).toBeVisible();
-		await enter(page, /^E-mail address/, 'wanda at smile');
+		await enter(page, /^Email address/, 'wanda at smile');
 		await page.keyboard.press('Tab');
 		await expect(page.getByText('Enter an address such as name@company.com')).toBeVisible();
 		for (const [field, text] of CONTACTS) await enter(page, field, text);
 		await goOn(page, 'Additional Context (optional)');
 
 		await press(page, 'Skip & Generate');
-		const address = page.getByRole('textbox', { name: /^E-mail address/ });
+		const address = page.getByRole('textbox', { name: /^Email address/ });
 		await expect(address).toBeFocused();
 		await expect(address).toHaveValue('wanda at smile');
-		await expect(page.getByText('This must be an e-mail address such as name@company.com')).toBeVisible();
-		await enter(page, /^E-mail address/, 'wanda@smile.example');
+		await expect(page.getByText('This must be an email address such as name@company.com')).toBeVisible();
+		await enter(page, /^Email address/, 'wanda@smile.example');
 		await goOn(page, 'Additional Context (optional)');
 		await enter(page, /^Specific challenge/, 'Every third reminder call reaches a voicemail.');
 		await goOn(page, 'Review & Generate');
@@ -95,7 +95,7 @@ memberTest(
 );
 
 memberTest(
-	'COLD-16, COLD-19, COLD-20: an e-mail is copied, opened in the mail program, and all are saved as text, drafts and list',
+	'COLD-16, COLD-19, COLD-20: an email is copied, opened in the mail program, and all are saved as text, drafts and list',
 	{ tag: '@slow' },
 	async ({ page, context, installation }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: installation.url });

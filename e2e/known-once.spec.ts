@@ -59,16 +59,16 @@ const ASKED: Readonly<Record<string, Fact>> = {
 	'Your first name': 'ownName',
 	'Your last name': 'ownName',
 	'Your title': 'ownRole',
-	'Your e-mail': 'ownEmail',
+	'Your email': 'ownEmail',
 	'Your postal address': 'ownAddress',
 	'Full name': 'clientPerson',
-	'E-mail address': 'clientEmail',
+	'Email address': 'clientEmail',
 	Industry: 'clientTrade',
 	Role: 'clientRole',
 	"Referrer's first name": 'referrerFirst',
 	"Referrer's last name": 'referrerLast',
 	"Referrer's title": 'referrerTitle',
-	"Referrer's e-mail": 'referrerEmail',
+	"Referrer's email": 'referrerEmail',
 	'Business name': 'ownCompany',
 	'Product or service': 'product',
 	'Primary audience': 'audience',
@@ -155,7 +155,7 @@ test('from the profile to the content calendar no more than three facts are type
 		['Your name', 'ownName'],
 		['Your role', 'ownRole'],
 		['Company', 'ownCompany'],
-		['E-mail', 'ownEmail'],
+		['Email', 'ownEmail'],
 		['Postal address', 'ownAddress'],
 		['What you do', 'offer'],
 		['For whom', 'audience'],
@@ -179,14 +179,14 @@ test('from the profile to the content calendar no more than three facts are type
 	await walk.type(dialog.getByRole('textbox', { name: 'Trade' }), 'clientTrade');
 	await walk.type(dialog.getByRole('textbox', { name: /^Name/ }), 'clientPerson');
 	await walk.type(dialog.getByRole('textbox', { name: /^Role/ }), 'clientRole');
-	await walk.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'clientEmail');
+	await walk.type(dialog.getByRole('textbox', { name: /^Email/ }), 'clientEmail');
 	await dialog.getByRole('button', { name: 'Add client' }).click();
 	await expect(dialog).toHaveCount(0);
 	await walk.complete('Analyze Sales Call', 'Call Analysis Results');
 	await expect(page.getByRole('link', { name: FACTS.clientCompany })).toBeVisible();
 	await page.getByRole('tab', { name: /Coaching/ }).click();
-	await page.getByRole('region', { name: 'Follow-up e-mail' }).getByRole('checkbox').first().check();
-	await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
+	await page.getByRole('region', { name: 'Follow-up email' }).getByRole('checkbox').first().check();
+	await expect(page.getByRole('button', { name: 'Copy email' })).toBeVisible();
 
 	await goOnWith('Dealmaker');
 	await walk.complete('Generate Proposal', 'Your Proposal');
@@ -203,7 +203,7 @@ test('from the profile to the content calendar no more than three facts are type
 
 	await page.goto('/clients');
 	await page.getByRole('link', { name: FACTS.clientCompany }).click();
-	await page.getByRole('link', { name: 'Write e-mails' }).click();
+	await page.getByRole('link', { name: 'Write emails' }).click();
 	await walk.complete('Generate Email Sequence', 'Your Cold Email Sequence');
 	await goOnWith('AI SDR');
 	await walk.complete('Generate SDR Campaign', 'Your AI SDR Campaign');

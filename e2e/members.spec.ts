@@ -22,10 +22,10 @@ ownerTest(
 		await ownerTest.step('adds', async () => {
 			await page.getByRole('button', { name: 'Add addresses' }).click();
 			const dialog = page.getByRole('dialog', { name: 'Add addresses' });
-			await dialog.getByLabel('E-mail addresses').fill('mila@quarry.example\nnot-an-address');
+			await dialog.getByLabel('Email addresses').fill('mila@quarry.example\nnot-an-address');
 			await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-			await expect(dialog.getByText('“not-an-address” is no e-mail address. Nothing was added.')).toBeVisible();
-			await dialog.getByLabel('E-mail addresses').fill('Mila@Quarry.example');
+			await expect(dialog.getByText('“not-an-address” is no email address. Nothing was added.')).toBeVisible();
+			await dialog.getByLabel('Email addresses').fill('Mila@Quarry.example');
 			await dialog.getByRole('button', { name: 'Add', exact: true }).click();
 			await expect(outcome).toHaveText('mila@quarry.example may make an account now.');
 			await expect(outcome).toBeFocused();
@@ -45,11 +45,11 @@ ownerTest(
 			await page.getByRole('button', { name: 'Import a CSV' }).click();
 			const dialog = page.getByRole('dialog', { name: 'Import a CSV' });
 			await dialog.getByLabel('CSV file').setInputFiles(csv('buyers.csv', BAD_FILE));
-			await expect(dialog.getByText('1 line without an e-mail address')).toBeVisible();
+			await expect(dialog.getByText('1 line without an email address')).toBeVisible();
 			await expect(dialog.getByText('Line 3: nobody at all')).toBeVisible();
 			await expect(dialog.getByRole('button', { name: 'Import 2 addresses' })).toBeDisabled();
 			await dialog.getByLabel('CSV file').setInputFiles(csv('mended.csv', CLEAN_FILE));
-			await expect(dialog.getByText('without an e-mail address')).toHaveCount(0);
+			await expect(dialog.getByText('without an email address')).toHaveCount(0);
 			await dialog.getByRole('button', { name: 'Import 2 addresses' }).click();
 			await expect(outcome).toHaveText('2 addresses were imported.');
 			await expect(rows).toHaveCount(2);

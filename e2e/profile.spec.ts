@@ -22,7 +22,7 @@ async function expectSignedIn(page: Page): Promise<void> {
 const storedSession = (page: Page) =>
 	page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_user')]);
 
-test('EMAIL-5, EMAIL-7, SESSION-7: a changed e-mail address shows in every tab, which stay signed in', {
+test('EMAIL-5, EMAIL-7, SESSION-7: a changed email address shows in every tab, which stay signed in', {
 	tag: '@slow',
 }, async ({ page, context, member, installation, consoleMessages }) => {
 	const renamed = `zora.${member.user.email}`;

@@ -12,7 +12,7 @@ const FAMILIES = {
 	PWRULE: 'Password rules',
 	RESET: 'Reset password',
 	PROFILE: 'My Profile',
-	EMAIL: 'Change e-mail',
+	EMAIL: 'Change email',
 	PASSWORD: 'Change password',
 	API: 'Interface',
 };

@@ -92,14 +92,14 @@ export const businessProfileSchema = z.strictObject({
 	currency: limited(3),
 	country: line(),
 	town: line(),
-	/** In one line, as it stands below an e-mail. */
+	/** In one line, as it stands below an email. */
 	postalAddress: limited(300),
 	phone: line(),
 	email: limited(320),
 	website: limited(500),
 	/** A line each. */
 	links: passage(),
-	/** What stands below an e-mail; empty for name, role and company. */
+	/** What stands below an email; empty for name, role and company. */
 	signature: passage(),
 
 	/** One sentence that begins with "We" or "I". */

@@ -16,11 +16,11 @@ function read(path: string, profile = BOOKKEEPER): string | null {
 
 describe('how a field reads', () => {
 	it.each([
-		['whatWeDo', `In a first e-mail: [${BOOKKEEPER.whatWeDo}] ${BOOKKEEPER.results[0]?.sentence}`],
-		['firstStep', `In an e-mail: [${BOOKKEEPER.firstStep}] Shall we do that this month?`],
+		['whatWeDo', `In a first email: [${BOOKKEEPER.whatWeDo}] ${BOOKKEEPER.results[0]?.sentence}`],
+		['firstStep', `In an email: [${BOOKKEEPER.firstStep}] Shall we do that this month?`],
 		['audience', 'In a message: I work with [restaurant owners.]'],
-		['objection', `In an e-mail: [${BOOKKEEPER.objection}]\n${BOOKKEEPER.objectionAnswer}`],
-		['prices.1.sum', 'In an e-mail: [Each further site:] [£190 a month]'],
+		['objection', `In an email: [${BOOKKEEPER.objection}]\n${BOOKKEEPER.objectionAnswer}`],
+		['prices.1.sum', 'In an email: [Each further site:] [£190 a month]'],
 		['adLines.0.headline', 'As the headline of an ad: [Books for restaurants]'],
 		['shows.1.name', `In an invitation: I host the podcast [The Ticket Rail.] ${BOOKKEEPER.shows[1]?.about}`],
 		[
@@ -29,7 +29,7 @@ describe('how a field reads', () => {
 		],
 		[
 			'footer',
-			'Below an e-mail: [Ruth Ackroyd, Owner, Copper Pan Bookkeeping]\n[0113 496 0142, copperpan.example]\n[Studio 6, Cooper’s Yard, Leeds LS9 0AA]',
+			'Below an email: [Ruth Ackroyd, Owner, Copper Pan Bookkeeping]\n[0113 496 0142, copperpan.example]\n[Studio 6, Cooper’s Yard, Leeds LS9 0AA]',
 		],
 	])('%s stands in its frame, with the member’s words marked', (path, expected) => {
 		expect(read(path)).toBe(expected);
@@ -38,7 +38,7 @@ describe('how a field reads', () => {
 	it('holds nothing of a text that does not fit, in its own field and in others', () => {
 		const profile = { ...BOOKKEEPER, whatWeDo: 'Best books in town.' };
 		expect(read('whatWeDo', profile)).toBeNull();
-		expect(read('openingQuestion', profile)).toBe(`In a first e-mail: [${BOOKKEEPER.openingQuestion}]`);
+		expect(read('openingQuestion', profile)).toBe(`In a first email: [${BOOKKEEPER.openingQuestion}]`);
 	});
 
 	it('is nothing for an empty field, an entry that is not there, and a field that stands in no text', () => {

@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 export interface Reading {
-	/** Where it is read, e.g. "In a first e-mail". */
+	/** Where it is read, e.g. "In a first email". */
 	where: string;
 	pieces: readonly Piece[];
 }
@@ -38,7 +38,7 @@ const firstResult = ({ results }: BusinessProfile): string =>
 const footer: Frame = ({ name, role, company, signature, phone, website, postalAddress }) => {
 	const writer = signature === '' ? [listed(name, role, company)] : signature.split('\n');
 	const lines = [...writer, listed(phone, website), postalAddress];
-	return reading('Below an e-mail', ...lines.map((line) => own(line, true)));
+	return reading('Below an email', ...lines.map((line) => own(line, true)));
 };
 
 const listed = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
@@ -49,18 +49,18 @@ const SINGLE: Partial<Record<keyof BusinessProfile, Frame>> = {
 		reading('Under an ad', own(town === '' ? companyShort : `${companyShort},`), frame(town)),
 	town: ({ companyShort, company, town }) => reading('Under an ad', frame(`${companyShort || company},`), own(town)),
 	audience: ({ audience }) => reading('In a message', frame('I work with'), own(ended(audience))),
-	whatWeDo: (profile) => reading('In a first e-mail', own(profile.whatWeDo), frame(firstResult(profile))),
-	howItWorks: ({ whatWeDo, howItWorks }) => reading('In an e-mail', frame(whatWeDo), own(howItWorks)),
-	firstStep: ({ firstStep }) => reading('In an e-mail', own(firstStep), frame('Shall we do that this month?')),
+	whatWeDo: (profile) => reading('In a first email', own(profile.whatWeDo), frame(firstResult(profile))),
+	howItWorks: ({ whatWeDo, howItWorks }) => reading('In an email', frame(whatWeDo), own(howItWorks)),
+	firstStep: ({ firstStep }) => reading('In an email', own(firstStep), frame('Shall we do that this month?')),
 	check: ({ check, checkShows }) =>
 		reading('In a message', frame('Here is something you can check without us.'), own(check), frame(checkShows)),
 	checkShows: ({ check, checkShows }) => reading('In a message', frame(check), own(checkShows)),
 	openingQuestion: ({ whatWeDo, openingQuestion }) =>
-		reading('In a first e-mail', frame(whatWeDo), own(openingQuestion)),
+		reading('In a first email', frame(whatWeDo), own(openingQuestion)),
 	objection: ({ objection, objectionAnswer }) =>
-		reading('In an e-mail', own(quoted(unquoted(objection))), frame(objectionAnswer, true)),
+		reading('In an email', own(quoted(unquoted(objection))), frame(objectionAnswer, true)),
 	objectionAnswer: ({ objection, objectionAnswer }) =>
-		reading('In an e-mail', frame(objection === '' ? '' : quoted(unquoted(objection))), own(objectionAnswer, true)),
+		reading('In an email', frame(objection === '' ? '' : quoted(unquoted(objection))), own(objectionAnswer, true)),
 	values: ({ values }) => reading('In a post', own(values)),
 	hashtags: ({ hashtags }) => reading('Under a post', own(hashtags)),
 };
@@ -70,12 +70,12 @@ function entryReading(profile: BusinessProfile, list: string, index: number, key
 	switch (list) {
 		case 'results': {
 			const entry = profile.results[index];
-			return entry ? reading('In an e-mail', frame(profile.whatWeDo), own(entry.sentence)) : null;
+			return entry ? reading('In an email', frame(profile.whatWeDo), own(entry.sentence)) : null;
 		}
 		case 'prices': {
 			const entry = profile.prices[index];
 			if (!entry?.label || !entry.sum) return null;
-			return reading('In an e-mail', own(`${entry.label}:`), own(entry.sum));
+			return reading('In an email', own(`${entry.label}:`), own(entry.sum));
 		}
 		case 'adLines': {
 			const entry = profile.adLines[index];
@@ -123,7 +123,7 @@ function contentReading({ content }: BusinessProfile, index: number): Reading | 
 }
 
 /**
- * How the field at a path reads, e.g. `results.0.sentence`, or what stands below an e-mail (`footer`); null where it is
+ * How the field at a path reads, e.g. `results.0.sentence`, or what stands below an email (`footer`); null where it is
  * empty or stands in no text.
  *
  * @param kept the profile from `withoutMisfits`

@@ -84,7 +84,7 @@ const output: Outreach = {
 	message: { subject: 'After the hail', text: 'Hello [add name],\n\nwho answers at night?' },
 	costs: [{ part: 'Set-up', sum: '$300' }],
 	tips: ['Write down the number'],
-	channels: [{ name: 'E-mail', share: 60 }],
+	channels: [{ name: 'Email', share: 60 }],
 };
 
 it('draws a tool’s result from its document: tabs, entries with their badge, gaps, tables, folded parts, its picture', async () => {
@@ -101,7 +101,7 @@ it('draws a tool’s result from its document: tabs, entries with their badge, g
 	expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Message', 'Costs', 'Channels', 'Tips']);
 	expect(screen.getByText('[add name]')).toHaveAttribute('data-inline', 'true');
 	expect(screen.getByRole('cell', { name: '$300' })).toBeVisible();
-	expect(screen.getByRole('meter', { name: 'E-mail' })).toBeVisible();
+	expect(screen.getByRole('meter', { name: 'Email' })).toBeVisible();
 	expect(screen.queryByText('60%')).toBeNull();
 	const tips = within(screen.getByRole('region', { name: 'Tips' }));
 	expect(tips.getByText('Write down the number')).not.toBeVisible();
@@ -155,6 +155,6 @@ it('prints the same sections into files', () => {
 			],
 		},
 		{ heading: 'Costs', blocks: [{ kind: 'table', head: ['Part', 'Sum'], rows: [['Set-up', '$300']] }] },
-		{ heading: 'Channels', blocks: [{ kind: 'facts', facts: [{ label: 'E-mail', value: '60%' }] }] },
+		{ heading: 'Channels', blocks: [{ kind: 'facts', facts: [{ label: 'Email', value: '60%' }] }] },
 	]);
 });

@@ -111,10 +111,10 @@ const variables = z.object({
 	SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com:465').optional(),
 	MAIL_FROM: z
 		.string()
-		.regex(/^[^\r\n@]*@[^\r\n]+$/, 'must hold an e-mail address. Example: Growth Toolkit <hello@example.com>')
+		.regex(/^[^\r\n@]*@[^\r\n]+$/, 'must hold an email address. Example: Growth Toolkit <hello@example.com>')
 		.default('Growth Toolkit <no-reply@localhost>'),
 	PURCHASE_URL: address(['http:', 'https:'], 'https://example.com/order').default('https://example.com/order'),
-	SUPPORT_EMAIL: z.email('must be an e-mail address. Example: support@example.com').default('support@example.com'),
+	SUPPORT_EMAIL: z.email('must be an email address. Example: support@example.com').default('support@example.com'),
 	PURCHASE_WEBHOOK_SECRET: sharedSecret.optional(),
 	METRICS_TOKEN: sharedSecret.optional(),
 	SHARE_KEY: shareKey.optional(),

@@ -9,17 +9,17 @@ const MAX_TOKEN_LENGTH = 200;
 const text = (name: string) => z.string(`${name} must be text.`).default('');
 
 /** An address as it is stored and compared: trimmed and lower-cased. */
-export const emailSchema = text('The e-mail address')
+export const emailSchema = text('The email address')
 	.transform(normalizeEmail)
 	.pipe(
 		z
 			.string()
-			.min(1, { error: 'Enter your e-mail address.', abort: true })
+			.min(1, { error: 'Enter your email address.', abort: true })
 			.max(MAX_EMAIL_LENGTH, {
-				error: `The e-mail address may hold at most ${MAX_EMAIL_LENGTH} characters.`,
+				error: `The email address may hold at most ${MAX_EMAIL_LENGTH} characters.`,
 				abort: true,
 			})
-			.pipe(z.email('Enter a whole e-mail address, such as name@example.com.')),
+			.pipe(z.email('Enter a whole email address, such as name@example.com.')),
 	);
 
 /** Only its presence and a maximum: the required strength depends on the route. */

@@ -8,7 +8,7 @@ export interface Document {
 	title: string;
 	/** A line under the title, e.g. the company and the kind of call. */
 	subtitle?: string;
-	/** The author, for the title page: the member's name and company, where they are known; the e-mail takes answers. */
+	/** The author, for the title page: the member's name and company, where they are known; the email takes answers. */
 	author?: { name?: string; company?: string; email?: string };
 	/** What a client writes who accepts it; absent where there is nothing to accept. */
 	acceptance?: string;

@@ -19,7 +19,7 @@ export const EXPORT_FORMATS = {
 
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
-/** Formats of tools that write e-mails. */
+/** Formats of tools that write emails. */
 export const MAILING_FORMATS = ['eml', 'csv-instantly', 'csv-smartlead', 'csv-lemlist'] as const;
 export type MailingFormat = (typeof MAILING_FORMATS)[number];
 

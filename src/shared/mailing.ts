@@ -1,4 +1,4 @@
-/** A sequence of e-mails to one person: the source of drafts and of lists for sending programs. */
+/** A sequence of emails to one person: the source of drafts and of lists for sending programs. */
 
 export interface Mail {
 	/** E.g. "Follow-up 1". */

@@ -51,7 +51,7 @@ export type MemberListPage = z.infer<typeof memberListSchema>;
 export const addMembersRequestSchema = z.strictObject({
 	emails: z
 		.array(emailSchema, 'must be a list of addresses')
-		.min(1, 'Enter at least one e-mail address.')
+		.min(1, 'Enter at least one email address.')
 		.max(MOST_ADDED, `may hold at most ${MOST_ADDED} addresses: import a file instead`),
 });
 export const addMembersAnswerSchema = z.object({

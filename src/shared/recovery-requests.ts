@@ -9,7 +9,7 @@ const MAX_TOKEN_LENGTH = 1000;
 export const forgotPasswordRequestSchema = z.strictObject({ email: emailSchema });
 
 /** Word for word the same, whether or not the address has an account. */
-export const FORGOT_PASSWORD_MESSAGE = 'If this e-mail address has an account, a link is on its way.';
+export const FORGOT_PASSWORD_MESSAGE = 'If this email address has an account, a link is on its way.';
 
 export const forgotPasswordAnswerSchema = z.object({ data: z.object({ message: z.string() }) });
 

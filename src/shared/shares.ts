@@ -24,9 +24,9 @@ export const shareRequestSchema = z.strictObject({
 		.default(false)
 		.describe('make the link although the result still asks for something, and leave that out'),
 	replyTo: z
-		.union([z.email('must be an e-mail address'), z.literal('')], 'must be an e-mail address')
+		.union([z.email('must be an email address'), z.literal('')], 'must be an email address')
 		.default('')
-		.describe('where the client may answer; empty for the e-mail of the business profile, or else of the account'),
+		.describe('where the client may answer; empty for the email of the business profile, or else of the account'),
 	keepDays: z
 		.boolean('must be true or false')
 		.default(false)

@@ -32,7 +32,7 @@ const submissionSchema = z.object({
 	kind: z.enum(SUBMISSION_KINDS),
 	/** By the names of `SUBMISSION_FIELDS`. */
 	fields: z.record(z.string(), z.string()),
-	/** The e-mail address of the member who sent it. */
+	/** The email address of the member who sent it. */
 	email: z.string(),
 	/** ISO 8601 */
 	createdAt: z.string(),

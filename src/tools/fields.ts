@@ -19,7 +19,7 @@ export const text = () => limited(MAX_TEXT).default('');
 /** A text exactly as typed, including spaces; missing counts as empty. */
 export const verbatimText = () => limitedText(MAX_TEXT).transform(storableText).default('');
 
-/** An e-mail address or ''; missing counts as empty. */
+/** An email address or ''; missing counts as empty. */
 export const email = () =>
 	limited(320)
 		.refine(
@@ -27,7 +27,7 @@ export const email = () =>
 				value === '' ||
 				/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\][^\s@<>,;:"()[\]\\.]*\.[^\s@<>,;:"()[\]\\]+$/.test(value),
 			{
-				error: 'must be an e-mail address such as name@company.com',
+				error: 'must be an email address such as name@company.com',
 			},
 		)
 		.default('');

@@ -93,7 +93,7 @@ describe('what the business profile fills', () => {
 		}
 	});
 
-	it('fills all that a cold e-mail needs of the sender', () => {
+	it('fills all that a cold email needs of the sender', () => {
 		const fillings = fillingsOf(
 			catalog['cold-email-writer'],
 			fieldsFromProfile('cold-email-writer', profile),
@@ -104,7 +104,7 @@ describe('what the business profile fills', () => {
 		expect(input).toMatchObject({ senderFirstName: 'Ruth Ann', senderLastName: 'Ackroyd' });
 	});
 
-	it('fills what a cold e-mail says of the work, and of each kind of show the first', () => {
+	it('fills what a cold email says of the work, and of each kind of show the first', () => {
 		const fields = fieldsFromProfile('cold-email-writer', BOOKKEEPER);
 		const input = filledWith(
 			catalog['cold-email-writer'].input.parse({}),

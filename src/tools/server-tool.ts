@@ -89,7 +89,7 @@ export interface ServerTool<
 	ground(answer: Answer, input: Input): Grounded<Output>;
 	/** The result as a document, for export. */
 	document(output: Output, input: Input): Document;
-	/** The result as e-mails, for tools that write some. Enables drafts and lists for e-mail programs. */
+	/** The result as emails, for tools that write some. Enables drafts and lists for email programs. */
 	mailing?(output: Output, input: Input): Mailing;
 	/**
 	 * What to do on which day, for results that are a schedule. Enables a calendar file. `start` is the first day, e.g.

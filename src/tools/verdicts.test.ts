@@ -25,7 +25,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 		'Still to find out: need, timing and budget.',
 	],
 	'cold-email-writer': [
-		'4 e-mails, the last on day 12.',
+		'4 emails, the last on day 12.',
 		'Nothing is left to fill in.',
 		'Follow-up 2: 7 of 8 checks met, all but “Personal facts”.',
 	],
@@ -36,7 +36,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 		'4 things to look at before you send it.',
 	],
 	'growth-plan-calculator': ['5 troubles in their words.', '3 next steps agreed.'],
-	'prompt-generator': ['Before you use it, paste in: the e-mail from the parent.'],
+	'prompt-generator': ['Before you use it, paste in: the email from the parent.'],
 	ideator: [
 		'15 questions to ask.',
 		'3 of your 4 points matched to questions of ours; “Lawyers spend the first meeting on facts that a form could…” is asked about in general.',
@@ -48,12 +48,12 @@ it.each(Object.keys(EXPECTED) as ToolId[])('%s sums up the result of its example
 	expect(await verdictOf(id)).toEqual(EXPECTED[id]);
 });
 
-it('counts the days of e-mails in their order, however a database kept them', async () => {
+it('counts the days of emails in their order, however a database kept them', async () => {
 	const turned = await verdictOf('cold-email-writer', (output: never) => {
 		const kept = output as { emailSequence: object };
 		kept.emailSequence = Object.fromEntries(Object.entries(kept.emailSequence).toReversed());
 	});
-	expect(turned[0]).toBe('4 e-mails, the last on day 12.');
+	expect(turned[0]).toBe('4 emails, the last on day 12.');
 });
 
 it('is there for every tool', () => {

@@ -20,7 +20,7 @@ export interface ResultProps<Input, Output> {
 	input: Input;
 	output: Partially<Output>;
 	/**
-	 * Saves one part of a result (an e-mail, counted from 1), or all of it, as a file; missing if nothing can be saved.
+	 * Saves one part of a result (an email, counted from 1), or all of it, as a file; missing if nothing can be saved.
 	 */
 	save?(format: ExportFormat, part?: number): Promise<void>;
 	/**
@@ -80,13 +80,13 @@ export interface WebTool<Input extends object = object, Output extends object = 
 	reviewNotes?(input: Input): readonly string[];
 	/** The formats that the export button offers; by default Word, PDF, Markdown and JSON. */
 	readonly formats?: readonly ExportFormat[];
-	/** Formats that do not apply to this result, e.g. drafts if it has no e-mail; they are not offered. */
+	/** Formats that do not apply to this result, e.g. drafts if it has no email; they are not offered. */
 	withoutFormats?(output: Output): readonly ExportFormat[];
 	/** The export button copies the result as JSON, and a "Download" menu next to it offers the files. */
 	readonly exportCopies?: true;
 	/** The questions of a result that are meant for a call: after it, the member sees which were asked. */
 	planned?(output: Output): readonly string[];
-	/** The menu that hands a result's e-mails to an e-mail program, and its label. */
+	/** The menu that hands a result's emails to an email program, and its label. */
 	readonly send?: { label: string; mailing(output: Output, input: Input): Mailing };
 	/** The result lets the member correct the facts of its call. */
 	readonly correctable?: true;

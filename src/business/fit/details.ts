@@ -30,6 +30,6 @@ export const website: Judge = (text) =>
 		: 'Write a web address alone.';
 
 export const email: Judge = (text) =>
-	/^[^\s@<>]{1,64}@[^\s@<>.]{1,100}(?:\.[^\s@<>.]{1,100}){1,8}$/.test(text) ? null : 'Write one e-mail address.';
+	/^[^\s@<>]{1,64}@[^\s@<>.]{1,100}(?:\.[^\s@<>.]{1,100}){1,8}$/.test(text) ? null : 'Write one email address.';
 
 export const number: Judge = (text) => (/^\d{1,5}$/.test(text) ? null : 'Write a whole number.');

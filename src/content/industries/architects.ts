@@ -33,7 +33,7 @@ export const architects = {
 		},
 		{
 			name: 'questions from site',
-			hurts: 'The builder asks about a detail, and the answer exists in another e-mail.',
+			hurts: 'The builder asks about a detail, and the answer exists in another email.',
 			question: 'Where does a question from site land, and who sees that it is open?',
 			owner: 'project architect',
 		},

@@ -44,7 +44,7 @@ export const bookkeepingFirms = {
 			owner: 'tax preparer',
 		},
 		{
-			name: 'questions by e-mail',
+			name: 'questions by email',
 			hurts: "A client's short question sits in one person's mailbox while that person is off.",
 			question: "Where does a client's question go when the usual person is away?",
 			owner: 'client manager',

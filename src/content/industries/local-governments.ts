@@ -45,7 +45,7 @@ export const localGovernments = {
 		},
 		{
 			name: 'public records requests',
-			hurts: 'Someone asks for every e-mail about a road, and staff search by hand.',
+			hurts: 'Someone asks for every email about a road, and staff search by hand.',
 			question: 'Who decides where to search when a records request arrives?',
 			owner: 'records clerk',
 		},

@@ -60,7 +60,7 @@ export const propertyManagers = {
 		},
 		{
 			name: 'reports to owners',
-			hurts: 'Owners ask why a bill was so high, and someone digs through e-mails for the answer.',
+			hurts: 'Owners ask why a bill was so high, and someone digs through emails for the answer.',
 			question: 'What do owners ask you after they have read the monthly statement?',
 			owner: 'portfolio manager',
 		},

@@ -57,7 +57,7 @@ export const wealthAdvisers = {
 		},
 		{
 			name: 'reviews of messages',
-			hurts: 'Every e-mail to clients must be kept and sampled, and the sample waits.',
+			hurts: 'Every email to clients must be kept and sampled, and the sample waits.',
 			question: 'Who reads the sample of messages, and what is written down?',
 			owner: 'compliance officer',
 		},

@@ -60,7 +60,7 @@ export const weddingVenues = {
 		},
 		{
 			name: 'questions on house rules',
-			hurts: 'Candles, dogs, sparklers: each couple asks, and each answer is a new e-mail.',
+			hurts: 'Candles, dogs, sparklers: each couple asks, and each answer is a new email.',
 			question: 'What do booked couples ask you that the contract does not tell them?',
 			owner: 'venue coordinator',
 		},

@@ -30,7 +30,7 @@ export const wholesalers = {
 	],
 	tasks: [
 		{
-			name: 'orders by e-mail',
+			name: 'orders by email',
 			hurts: 'A buyer sends an order as a photo or a PDF, and somebody types it line by line.',
 			question: 'How does an order that comes as a photo get into your system?',
 			owner: 'inside sales',

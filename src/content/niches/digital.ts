@@ -22,7 +22,7 @@ export const digital: readonly NicheEntry[] = [
 				'Our estimate: a third of a customer success manager; each product must be learnt, so six people serve about fifty.',
 		},
 		marketSnapshot:
-			'Many small vendors send every trial user the same e-mails. Tour programs point at buttons. Few teams look at which step separates users who stay from users who leave.',
+			'Many small vendors send every trial user the same emails. Tour programs point at buttons. Few teams look at which step separates users who stay from users who leave.',
 		targetAudience: 'Founders and heads of customer success at vendors with ten to eighty people',
 		coreProblem: 'Trial users leave before they reach the point at which the product helps them.',
 		existingPlayers: ['Appcues', 'Userpilot', 'Userflow', 'Intercom', 'Customer.io'],
@@ -31,7 +31,7 @@ export const digital: readonly NicheEntry[] = [
 				'Sign up for five trials, save every message and mark the ones that fit what you did.',
 				'Draw the path from sign-up to first result for one product and count its steps.',
 			],
-			writing: 'Rewrite the first three e-mails of one trial for a user who imported nothing.',
+			writing: 'Rewrite the first three emails of one trial for a user who imported nothing.',
 			visit: 'Work a day in a shared office and ask three founders at lunch which step trial users skip.',
 			outreach: 'Send four founders a page on where their trial lost you.',
 			code: 'Find the step that separates stayers from leavers in a public set of product events.',

@@ -38,7 +38,7 @@ export const goods: readonly NicheEntry[] = [
 			code: 'Add five checks to a sample stock file and let a friend try to enter nonsense.',
 		},
 		automationOpportunities: [
-			'Import of orders from e-mail',
+			'Import of orders from email',
 			'Checks that stop a wrong price',
 			'A weekly report that builds itself',
 			'A log of who changed what',
@@ -47,8 +47,8 @@ export const goods: readonly NicheEntry[] = [
 	},
 	{
 		id: 'wholesale-order-entry',
-		name: 'Order entry from e-mail for distributors',
-		description: 'Read orders that arrive as e-mail, PDF or photo, and put them into the system for approval.',
+		name: 'Order entry from email for distributors',
+		description: 'Read orders that arrive as email, PDF or photo, and put them into the system for approval.',
 		industry: 'wholesalers',
 		trade: 'distributors',
 		people: 'sales office managers of distributors',
@@ -65,7 +65,7 @@ export const goods: readonly NicheEntry[] = [
 				'Our estimate: half an order clerk; article numbers must be learnt per customer, so five people serve about seventy firms.',
 		},
 		marketSnapshot:
-			'Customers of distributors order as they always did: by e-mail, by fax, in their own words. Web shops stand beside it, half used. Clerks translate ‘two boxes of the blue ones’ into article numbers.',
+			'Customers of distributors order as they always did: by email, by fax, in their own words. Web shops stand beside it, half used. Clerks translate ‘two boxes of the blue ones’ into article numbers.',
 		targetAudience: 'Sales office managers of distributors with fifty orders a day or more',
 		coreProblem: 'Orders wait in an inbox until a clerk who knows the customer has time to type them.',
 		existingPlayers: ['Conexiom', 'Esker', 'Rossum'],
@@ -80,7 +80,7 @@ export const goods: readonly NicheEntry[] = [
 			code: 'Read thirty invented orders into one table and count the wrong article numbers.',
 		},
 		automationOpportunities: [
-			'Reading of e-mails and PDFs',
+			'Reading of emails and PDFs',
 			"Article numbers from the customer's words",
 			'Question back when something is missing',
 			'Confirmation the same hour',

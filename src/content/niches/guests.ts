@@ -159,7 +159,7 @@ export const guests: readonly NicheEntry[] = [
 			],
 			writing: 'Write the first page of a proposal for a family with a grandmother who walks slowly.',
 			visit: "Sit beside an adviser for an hour, with the agency's leave, and watch what is written down.",
-			outreach: 'Ask six advisers by e-mail how many proposals of last month were booked.',
+			outreach: 'Ask six advisers by email how many proposals of last month were booked.',
 			code: 'Turn a page of talk notes into a day plan with a prompt and mark each invented fact.',
 		},
 		automationOpportunities: [

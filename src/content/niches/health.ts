@@ -120,7 +120,7 @@ export const health: readonly NicheEntry[] = [
 			writing: 'Write the message that offers a free hour to the waiting list, with a reply that takes one word.',
 			code: 'Build a waiting list that offers a free hour to three test numbers, one after the other.',
 			visit: 'Ask at the desk of two clinics how an hour that is cancelled today gets filled.',
-			outreach: 'E-mail six clinic owners and ask who fills an hour that is cancelled in the morning.',
+			outreach: 'Email six clinic owners and ask who fills an hour that is cancelled in the morning.',
 		},
 		automationOpportunities: [
 			'Waiting list that fills a free hour',

@@ -75,7 +75,7 @@ export const offices: readonly NicheEntry[] = [
 			],
 			writing: 'Write the third reminder for a receipt so that it still sounds friendly.',
 			visit: "Have lunch with a bookkeeper in the week of the month's close and ask what is missing.",
-			outreach: 'Ask ten firms by e-mail how many clients were late last month.',
+			outreach: 'Ask ten firms by email how many clients were late last month.',
 			code: 'Match fifty sample payments to receipts with a script and list the open ones.',
 		},
 		automationOpportunities: [

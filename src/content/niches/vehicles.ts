@@ -203,7 +203,7 @@ export const vehicles: readonly NicheEntry[] = [
 			],
 			writing: 'Write the three messages a customer should get between drop-off and pick-up.',
 			visit: 'Bring a bike to two workshops, and look at how they write the job down and what they promise.',
-			outreach: 'Ask five owners by e-mail how many weeks the wait was last spring.',
+			outreach: 'Ask five owners by email how many weeks the wait was last spring.',
 			code: 'Set up a booking form that refuses a day once the stand is full.',
 		},
 		automationOpportunities: [

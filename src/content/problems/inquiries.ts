@@ -51,7 +51,7 @@ export const inquiries: ProblemsOfOneKind = {
 		],
 	},
 	inbox: {
-		name: 'e-mails and messages that pile up',
+		name: 'emails and messages that pile up',
 		workflow: [
 			'When do you read and answer messages, and who helps you with them?',
 			'How do you decide which message is answered first?',

@@ -128,7 +128,7 @@ These must match:
 These must not match:
 [must not match]
 
-First tell me if a regular expression is the right tool. For nested text, dates that must exist, e-mail addresses or HTML, name the function or library of my language that does it better, and only then go on if I want to.
+First tell me if a regular expression is the right tool. For nested text, dates that must exist, email addresses or HTML, name the function or library of my language that does it better, and only then go on if I want to.
 
 Build it in three rounds and show each one:
 Round 1 matches all the examples of the first list, as simply as possible.
@@ -153,7 +153,7 @@ Prefer a plain expression that misses a rare case, and say which, to a clever on
 			{
 				name: 'use',
 				explains: 'Check a whole field, find in a text, or replace.',
-				example: 'find all order numbers in an e-mail',
+				example: 'find all order numbers in an email',
 			},
 			{
 				name: 'must match',

@@ -164,7 +164,7 @@ Give the questions in the language of the people I talk to, as one would say the
 		id: 'referral-request-kit',
 		title: 'Referral Request Kit',
 		description: 'Whom to ask for a referral, when and with which words, so that passing you on is easy and honest.',
-		tags: ['referrals', 'sales', 'e-mail'],
+		tags: ['referrals', 'sales', 'email'],
 		difficulty: 'Beginner',
 		prompt: `My best customers came through other customers, but I never ask. Help me to ask well.
 

@@ -173,7 +173,7 @@ Last, test your article. For each ticket above, write one line: ticket, answered
 		id: 'newsletter-issue-writer',
 		title: 'Newsletter Issue Writer',
 		description: 'One newsletter issue with a single thought, made from your notes of the month in your own manner.',
-		tags: ['newsletter', 'e-mail', 'content'],
+		tags: ['newsletter', 'email', 'content'],
 		difficulty: 'Beginner',
 		prompt: `Help me write the next issue of my newsletter. It goes to [readers], and they subscribed because [promise of the newsletter].
 

@@ -4,10 +4,10 @@ export const shortTexts: readonly PromptEntry[] = [
 	{
 		id: 'email-sequence-generator',
 		title: 'Email Sequence Generator',
-		description: 'A sequence of e-mails to people who know you, in which each mail has a reason of its own to be read.',
-		tags: ['e-mail', 'sequence', 'nurture', 'copywriting'],
+		description: 'A sequence of emails to people who know you, in which each mail has a reason of its own to be read.',
+		tags: ['email', 'sequence', 'nurture', 'copywriting'],
 		difficulty: 'Intermediate',
-		prompt: `Write a sequence of [number of e-mails] e-mails. They go to [recipients], who gave us their address when they [how they signed up].
+		prompt: `Write a sequence of [number of emails] emails. They go to [recipients], who gave us their address when they [how they signed up].
 
 Goal of the whole sequence: [goal]
 What we offer: [offer]
@@ -32,7 +32,7 @@ After the last mail add:
 
 Every mail ends with a working opt-out line and our postal address: [postal address].`,
 		placeholders: [
-			{ name: 'number of e-mails', explains: 'Three to seven is usual.', example: 'five' },
+			{ name: 'number of emails', explains: 'Three to seven is usual.', example: 'five' },
 			{
 				name: 'recipients',
 				explains: 'Who they are and what they do.',
@@ -157,15 +157,15 @@ Below the page, for me only:
 	},
 	{
 		id: 'reply-to-a-difficult-email',
-		title: 'Reply to a Difficult E-mail',
-		description: 'Sorts an angry or awkward e-mail into facts, feelings and demands, then drafts two calm replies.',
-		tags: ['e-mail', 'conflict', 'customers'],
+		title: 'Reply to a Difficult Email',
+		description: 'Sorts an angry or awkward email into facts, feelings and demands, then drafts two calm replies.',
+		tags: ['email', 'conflict', 'customers'],
 		difficulty: 'Beginner',
-		prompt: `I received an e-mail that I find hard to answer. Help me to reply without making it worse and without giving away more than I want to.
+		prompt: `I received an email that I find hard to answer. Help me to reply without making it worse and without giving away more than I want to.
 
-The e-mail:
+The email:
 ---
-[their e-mail]
+[their email]
 ---
 
 Who they are to me: [relationship]
@@ -185,7 +185,7 @@ In both: their main point is answered within the first two sentences. Apologize 
 Close with one line on which reply you would send and what might change your mind. If something that I told you would look bad if this mail were forwarded, point to it.`,
 		placeholders: [
 			{
-				name: 'their e-mail',
+				name: 'their email',
 				explains: 'The mail as it came, without the quoted thread.',
 				example: 'This is the third time the banner has the wrong phone number. I am not paying for this.',
 			},
@@ -303,7 +303,7 @@ Use no sentence from the samples in your test text, and do not carry their subje
 			{
 				name: 'purpose',
 				explains: 'Who will write by the guide, and what.',
-				example: 'two colleagues who take over our weekly e-mail',
+				example: 'two colleagues who take over our weekly email',
 			},
 			{
 				name: 'samples',

@@ -17,7 +17,7 @@ function found(subject: string, body: string) {
 	return Object.fromEntries(checkEmail(subject, body, against).map((check) => [check.rule, check]));
 }
 
-describe('the checks of an e-mail', () => {
+describe('the checks of an email', () => {
 	it('COLD-29: counts the words between greeting and signature, without gaps', () => {
 		const words = (text: string) => found('Two words', bodyOf(text)).words;
 		expect(words('one two three [add what you sell] four')).toMatchObject({ value: '4', ok: false });

@@ -19,7 +19,7 @@ export interface CheckedAgainst extends Sender {
 	facts: readonly string[];
 }
 
-/** The eight checks of an e-mail, in the order of the rules. */
+/** The eight checks of an email, in the order of the rules. */
 export function checkEmail(subject: string, body: string, against: CheckedAgainst): EmailCheck[] {
 	const { text } = readEmail(body, against);
 	const sentences = sentencesIn(text);

@@ -1,7 +1,7 @@
 /** Mail programs and systems cut or reject longer addresses, Windows first (2,048 including its own part). */
 export const LONGEST_MAILTO = 2000;
 
-/** An address that opens the e-mail in a mail program (RFC 6068); null if it would be too long. */
+/** An address that opens the email in a mail program (RFC 6068); null if it would be too long. */
 export function mailtoAddress(to: string, subject: string, body: string): string | null {
 	const lines = body.replace(/\r\n|[\n\r]/g, '\r\n');
 	const address = encoded(to).replaceAll('%40', '@');

@@ -1,4 +1,4 @@
-/** Splits an e-mail into greeting, text, signature and footer. */
+/** Splits an email into greeting, text, signature and footer. */
 
 import { wholeSentences } from '#language/sentences.ts';
 
@@ -21,7 +21,7 @@ export interface Sender {
 }
 
 /**
- * Splits the body of a plain-text e-mail. The signature is the last paragraph that begins with one of the sender's
+ * Splits the body of a plain-text email. The signature is the last paragraph that begins with one of the sender's
  * names; without one, the closing begins at the paragraph with the postal address or the opt-out.
  */
 export function readEmail(body: string, sender: Sender): EmailParts {
@@ -56,7 +56,7 @@ function closingIndex(paragraphs: readonly string[], from: number, sender: Sende
 	return footer === -1 ? paragraphs.length : footer;
 }
 
-/** Whether a text says how to stop further e-mails. */
+/** Whether a text says how to stop further emails. */
 export function hasOptOut(text: string): boolean {
 	return OPT_OUT.test(text);
 }

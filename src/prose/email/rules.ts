@@ -1,4 +1,4 @@
-/** The rules for a cold e-mail, with their sources. Studies differ, so the range is shown. */
+/** The rules for a cold email, with their sources. Studies differ, so the range is shown. */
 export interface Rule {
 	id: RuleId;
 	/** E.g. "Words, 50–125". */
@@ -62,7 +62,7 @@ export const RULES: readonly Rule[] = [
 		id: 'facts',
 		label: 'Personal facts, at least 1',
 		basis:
-			'What you entered about this person or company and what the e-mail uses; a follow-up without a new reason adds nothing.',
+			'What you entered about this person or company and what the email uses; a follow-up without a new reason adds nothing.',
 		sources: ['quarvio.io/blog/cold-email-follow-up-strategy'],
 	},
 	{

@@ -80,7 +80,7 @@ describe('accounts', () => {
 			expect((await signUp(db, { ...ada, setupToken }, SESSION)).user.role).toBe('owner');
 		});
 
-		it('ACCESS-5: makes the owner by the set-up link, with any e-mail, once', async () => {
+		it('ACCESS-5: makes the owner by the set-up link, with any email, once', async () => {
 			const { db } = current();
 			const setupToken = (await ensureSetupToken(db)) ?? '';
 			const made = await signUp(db, { ...ada, setupToken }, SESSION);

@@ -66,13 +66,13 @@ describe('a new password', () => {
 	});
 
 	it.each(['AdaLovelace1!', 'Ada.Lovelace2024', 'ada.lovelace@example.com', '@da.L0velace!'])(
-		'is refused for being the e-mail address: %s',
+		'is refused for being the email address: %s',
 		async (password) => {
-			expect((await refusal(length(password)))?.problems).toEqual(['Password must not be made of your e-mail address']);
+			expect((await refusal(length(password)))?.problems).toEqual(['Password must not be made of your email address']);
 		},
 	);
 
-	it('may hold a part of the e-mail address among other words', async () => {
+	it('may hold a part of the email address among other words', async () => {
 		expect(await refusal(all('Lovelace-7-kettles'))).toBeNull();
 		expect(await refusal(checkNewPassword('Jo-likes-7-kettles', { rules: 'all', email: 'jo@example.com' }))).toBeNull();
 	});

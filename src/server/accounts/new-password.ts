@@ -35,7 +35,7 @@ function tooShort(password: string): string[] {
 
 async function guessable(password: string, email: string): Promise<string[]> {
 	for (const own of [email, email.split('@')[0] ?? '']) {
-		if (await isDressedUp(password, own)) return ['Password must not be made of your e-mail address'];
+		if (await isDressedUp(password, own)) return ['Password must not be made of your email address'];
 	}
 	if (!(await isCommonPassword(password))) return [];
 	return ['Password is one of those that are guessed first: choose a less common one, such as a few words'];

@@ -22,7 +22,7 @@ export async function makeResetToken(db: Database, userId: string, now: Date): P
 }
 
 /**
- * The e-mail address that the token was made for.
+ * The email address that the token was made for.
  * @throws ApiError INVALID_TOKEN
  */
 export async function verifyResetToken(db: Database, token: string, now: Date): Promise<string> {
@@ -38,7 +38,7 @@ export async function verifyResetToken(db: Database, token: string, now: Date): 
 
 /**
  * Sets the password, uses up the token and ends every session of the member, or does nothing at all. Returns the
- * member's e-mail address.
+ * member's email address.
  * @throws ApiError INVALID_TOKEN, or WEAK_PASSWORD with every reason; the token can then be used again
  */
 export async function resetPassword(

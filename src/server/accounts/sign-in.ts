@@ -26,7 +26,7 @@ export async function signIn(
 	session: NewSession,
 ): Promise<Session | CodeNeeded> {
 	const row = await findByEmail(db, credentials.email);
-	if (!row) throw new ApiError('ACCOUNT_NOT_FOUND', 'There is no account for this e-mail address.');
+	if (!row) throw new ApiError('ACCOUNT_NOT_FOUND', 'There is no account for this email address.');
 	if (!(await verifyPassword(row.passwordHash, credentials.password))) {
 		throw new ApiError('INCORRECT_PASSWORD', 'Incorrect email and/or password');
 	}

@@ -69,7 +69,7 @@ async function spendSetupToken(transaction: Transaction, token: string): Promise
 }
 
 function emailTaken(): ApiError {
-	return new ApiError('EMAIL_TAKEN', 'This e-mail address already has an account. Sign in instead.');
+	return new ApiError('EMAIL_TAKEN', 'This email address already has an account. Sign in instead.');
 }
 
 function invalidSetupToken(): ApiError {

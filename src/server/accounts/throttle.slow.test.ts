@@ -196,7 +196,7 @@ describe('the throttle', () => {
 			expect(await ask(7)).toBe('send');
 		});
 
-		it('refuses requests for links from one network address alike for every e-mail', async () => {
+		it('refuses requests for links from one network address alike for every email', async () => {
 			const throttle = open();
 			for (let n = 0; n < 7; n++) await throttle.forgot(`member-${n % 2}@example.com`, '203.0.113.1');
 			const message = 'Too many requests for reset links. Try again in 15 minutes.';

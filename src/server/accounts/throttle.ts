@@ -31,11 +31,11 @@ export interface ThrottleLimits {
 	knownSeconds: number;
 	/** Requests for reset links from one network address. */
 	forgotPerAddress: number;
-	/** Mails with a reset link to one e-mail address in an hour. */
+	/** Mails with a reset link to one email address in an hour. */
 	forgotPerEmail: number;
 	/** Invalid reset links, from one network address. */
 	resetLinks: number;
-	/** Wrong current passwords, wrong codes and refused new e-mail addresses, of one member. */
+	/** Wrong current passwords, wrong codes and refused new email addresses, of one member. */
 	perMember: number;
 	/** Wrong codes of one member's app in a day: six digits can be guessed. */
 	codesPerDay: number;
@@ -95,7 +95,7 @@ export interface Throttle {
 	code(userId: string, kind: 'app' | 'recovery'): Promise<Attempt>;
 	/** The owner came by mail: the count of guesses is cleared, and this network address becomes known to the account. */
 	recovered(email: string, address: string): Promise<void>;
-	/** The account of this e-mail address is used from this network address. */
+	/** The account of this email address is used from this network address. */
 	opened(email: string, address: string): Promise<void>;
 }
 
@@ -206,7 +206,7 @@ export function createThrottle(db: Database, changed: Partial<ThrottleLimits> = 
 		},
 		resetLink: (address) => attemptAt(resetLinks, placeOf(address)),
 		currentPassword: (userId) => attemptAt(byMember, hashed(`password ${userId}`)),
-		newEmail: (userId) => attemptAt(byMember, hashed(`e-mail ${userId}`)),
+		newEmail: (userId) => attemptAt(byMember, hashed(`email ${userId}`)),
 		async code(userId, kind) {
 			const attempt = await attemptAt(byMember, hashed(`${kind} code ${userId}`));
 			if (kind === 'recovery') return attempt;

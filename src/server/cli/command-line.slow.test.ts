@@ -33,7 +33,7 @@ it('every command takes arguments and settings from its process, and answers by 
 		spawnCommand('backup', settings, 'my.backup'),
 		spawnCommand('restore', settings, 'my.backup'),
 	]);
-	expect(add).toEqual({ code: 1, output: '', errors: '"nobody" is no e-mail address.\n' });
+	expect(add).toEqual({ code: 1, output: '', errors: '"nobody" is no email address.\n' });
 	expect(read).toEqual({ code: 0, output: `There is no mail in ${join(empty, 'outbox')}.\n`, errors: '' });
 	expect(check).toMatchObject({ code: 1, output: expect.stringContaining('No model is connected'), errors: '' });
 	expect(keep).toEqual({ code: 1, output: '', errors: `There is no database in DATA_DIR ${empty}.\n` });

@@ -29,7 +29,7 @@ export function describeLeftOut(file: MemberFile, refundedHere: readonly string[
 }
 
 export function describeInvalid(file: MemberFile): string[] {
-	return lines(file.invalid, 'is no e-mail address.');
+	return lines(file.invalid, 'is no email address.');
 }
 
 function lines(list: readonly FileLine[], what: string): string[] {

@@ -191,8 +191,8 @@ describe('npm run members', () => {
 		expect(await runMembers({ DATA_DIR: dataDir }, 'import', file)).toMatchObject({
 			code: 1,
 			errors: [
-				'Line 3: "nobody" is no e-mail address.',
-				'Line 4: "" is no e-mail address.',
+				'Line 3: "nobody" is no email address.',
+				'Line 4: "" is no email address.',
 				'Nothing was imported. Mend these lines, or leave them out with --skip-invalid.',
 				'',
 			].join('\n'),
@@ -245,7 +245,7 @@ describe('npm run members', () => {
 		const environment = { DATA_DIR: await folder() };
 		expect(await runMembers(environment, 'add', 'nobody')).toMatchObject({
 			code: 1,
-			errors: '"nobody" is no e-mail address.\n',
+			errors: '"nobody" is no email address.\n',
 		});
 		expect(await runMembers(environment, 'import', '/nowhere/buyers.csv')).toMatchObject({
 			code: 1,

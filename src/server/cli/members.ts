@@ -13,7 +13,7 @@ import { withMembers } from './reach-members.ts';
 
 export function members(argv: readonly string[], terminal: Terminal): Promise<number> {
 	const program = newProgram('members', terminal).description(
-		'The authorized list: the e-mail addresses that may make an account.',
+		'The authorized list: the email addresses that may make an account.',
 	);
 	program
 		.command('add <email>')
@@ -24,7 +24,7 @@ export function members(argv: readonly string[], terminal: Terminal): Promise<nu
 		.description(
 			'Put the buyers of a CSV file on the list: an export of Stripe, Gumroad or ThriveCart, or a plain list.',
 		)
-		.option('--skip-invalid', 'import although some lines hold no e-mail address')
+		.option('--skip-invalid', 'import although some lines hold no email address')
 		.action((file: string, { skipInvalid = false }: { skipInvalid?: boolean }) =>
 			importFile(terminal, file, skipInvalid),
 		);
@@ -148,7 +148,7 @@ class CommandError extends Error {}
 
 function readAddress(text: string): string {
 	const parsed = emailSchema.safeParse(text);
-	if (!parsed.success) throw new CommandError(`${JSON.stringify(text)} is no e-mail address.`);
+	if (!parsed.success) throw new CommandError(`${JSON.stringify(text)} is no email address.`);
 	return parsed.data;
 }
 

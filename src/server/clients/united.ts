@@ -30,7 +30,7 @@ function tooMuch(what: string, most: string): ApiError {
 	);
 }
 
-/** Those with one e-mail address are one person, and those with one name, unless both have an address. */
+/** Those with one email address are one person, and those with one name, unless both have an address. */
 function unitedPeople(people: readonly Person[]): Person[] {
 	const kept: Person[] = [];
 	for (const person of people) {

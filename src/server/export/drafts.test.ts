@@ -31,7 +31,7 @@ function headersOf(draft: string): string[] {
 	return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
-describe('an e-mail as a draft', () => {
+describe('an email as a draft', () => {
 	it('COLD-20: opens for editing, from the sender to the recipient', async () => {
 		const headers = headersOf(await draftOf());
 		expect(headers).toContain('X-Unsent: 1');

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Mail, Mailing } from '#shared/mailing.ts';
 
 /**
- * One e-mail as a draft (RFC 5322): `X-Unsent: 1` makes mail programs open it for editing, not as received mail.
+ * One email as a draft (RFC 5322): `X-Unsent: 1` makes mail programs open it for editing, not as received mail.
  * Nodemailer makes no header of a line break in a name, an address or a subject.
  */
 export async function toDraft({ to, from }: Mailing, { subject, body }: Mail): Promise<Uint8Array> {
@@ -20,7 +20,7 @@ export async function toDraft({ to, from }: Mailing, { subject, body }: Mail): P
 	return new Uint8Array(await composer.compile().build());
 }
 
-/** All e-mails in one archive, numbered in the order of sending. */
+/** All emails in one archive, numbered in the order of sending. */
 export async function toDrafts(mailing: Mailing): Promise<Uint8Array> {
 	const files: Record<string, Uint8Array> = {};
 	for (const [index, mail] of mailing.mails.entries()) {

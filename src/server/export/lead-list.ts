@@ -3,7 +3,7 @@ import type { Mailing } from '#shared/mailing.ts';
 import { toCsv } from './table.ts';
 
 /**
- * A mailing as the list that a sending program imports: one row for the recipient, with two columns for each e-mail,
+ * A mailing as the list that a sending program imports: one row for the recipient, with two columns for each email,
  * which a step's text refers to by variables (Smartlead: {{subject_1}}). Column names: simplesend.tech, "data
  * formatting best practices"; api.smartlead.ai, "lead management".
  */

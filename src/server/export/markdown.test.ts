@@ -71,7 +71,7 @@ describe('a document as Markdown', () => {
 
 	it('keeps it as text wherever it stands', () => {
 		const attack = '# <img src=x>\n[a](javascript:x)';
-		const kept = /(?:\\# )?\\<img src=x> \[a\\]\(javascript:x\)/g;
+		const kept = /(?:\\# )?\\<img src=x>(?: | {2}\n {2})\[a\\]\(javascript:x\)/g;
 		const file = toMarkdown({
 			title: attack,
 			subtitle: attack,
@@ -92,6 +92,16 @@ describe('a document as Markdown', () => {
 		expect(file.replaceAll(kept, '')).not.toMatch(/img|javascript/);
 	});
 
+	it('keeps the lines and paragraphs of an entry below its first line', () => {
+		const value = 'Bea: “One.”\nCal: “Two.”\n\nBea: “Three.”';
+		const below = ['  Cal: “Two.”', '', '  Bea: “Three.”'];
+		expect(written({ kind: 'facts', facts: [{ label: 'Said', value }] })).toEqual([
+			'- **Said:** Bea: “One.”  ',
+			...below,
+		]);
+		expect(written({ kind: 'list', items: [value, 'End'] })).toEqual(['- Bea: “One.”  ', ...below, '- End']);
+	});
+
 	it('never lets a text break out of its block', () => {
 		const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\s#>|`*<\-=\d.[\]\\a]{0,20}$/));
 		fc.assert(
@@ -99,9 +109,12 @@ describe('a document as Markdown', () => {
 				const table = written({ kind: 'table', head: cells, rows: [cells, cells] });
 				expect(table).toHaveLength(4);
 				for (const row of table) expect(row.match(/(?<!\\)(?:\\\\)*\|/g)).toHaveLength(cells.length + 1);
-				expect(written({ kind: 'list', items: cells })).toHaveLength(cells.length);
+				const items = written({ kind: 'list', items: cells });
+				expect(items.filter((line) => line.startsWith('- '))).toHaveLength(cells.length);
+				for (const line of items.filter((one) => !one.startsWith('- '))) expect(line).toMatch(/^(?: {2}\S|$)/);
+				const below = items.filter((line) => line.startsWith('  ')).map((line) => line.slice(2));
 				const said = toMarkdown(withBlocks(...cells.map((text): Block => ({ kind: 'paragraph', text }))));
-				for (const line of said.split('\n').slice(3))
+				for (const line of [...said.split('\n').slice(3), ...below])
 					expect(line).not.toMatch(/^(\s{4}|\s*(#{1,6}(\s|$)|>|[-+*](\s|$)|\d+[.)](\s|$)|[-=]+$|```|~~~|<|\|))/);
 			}),
 		);

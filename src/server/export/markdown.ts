@@ -1,6 +1,6 @@
 import type { Document, PrintedBlock, PrintedFact, PrintedSection } from '#shared/document.ts';
 import { printed } from '#shared/printed.ts';
-import { statedFacts } from './legible.ts';
+import { paragraphsOf, statedFacts } from './legible.ts';
 
 /** The deepest heading level of Markdown. */
 const DEEPEST = 6;
@@ -40,16 +40,23 @@ function block(value: PrintedBlock): string {
 	}
 }
 
-function paragraph(text: string): string {
+function paragraph(text: string, indent = ''): string {
 	return text
 		.split(/\r\n|[\n\r\u2028\u2029]/)
 		.map(line)
 		.filter((piece) => piece !== '')
-		.join('  \n');
+		.join(`  \n${indent}`);
 }
 
 function list(items: readonly string[], ordered: boolean): string {
-	return items.map((item, index) => `${ordered ? `${index + 1}.` : '-'} ${line(item)}`).join('\n');
+	return items.map((item, index) => entry(ordered ? `${index + 1}.` : '-', item)).join('\n');
+}
+
+/** Its further lines and paragraphs stand below the first. */
+function entry(mark: string, text: string, label = ''): string {
+	const indent = ' '.repeat(mark.length + 1);
+	const parts = paragraphsOf(text).map((part) => paragraph(part, indent));
+	return `${mark} ${label}${parts.join(`\n\n${indent}`)}`;
 }
 
 function quote(text: string, place: string | undefined): string {
@@ -65,7 +72,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function facts(values: readonly PrintedFact[]): string {
 	return statedFacts(values)
-		.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`)
+		.map(({ label, value }) => entry('-', value, `**${line(label)}:** `))
 		.join('\n');
 }
 

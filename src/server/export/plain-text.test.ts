@@ -16,7 +16,7 @@ it('writes every kind of block as it would be read, and escapes nothing', () => 
 					{ kind: 'quote', text: 'We bake.', place: 'line 4' },
 					{ kind: 'table', head: ['Who', 'When'], rows: [['Ada', 'four']] },
 				],
-				sections: [{ heading: 'Inner', blocks: [{ kind: 'list', items: ['ask'] }] }],
+				sections: [{ heading: 'Inner', blocks: [{ kind: 'list', items: ['ask\nher'] }] }],
 			},
 		],
 	};
@@ -31,7 +31,7 @@ it('writes every kind of block as it would be read, and escapes nothing', () => 
 			'“We bake.” (line 4)',
 			'Who\tWhen\nAda\tfour',
 			'Inner',
-			'- ask\n',
+			'- ask\n  her\n',
 		].join('\n\n'),
 	);
 });

@@ -25,7 +25,7 @@ function block(value: PrintedBlock): string {
 		case 'paragraph':
 			return lines(value.text).join('\n');
 		case 'list':
-			return value.items.map((item, index) => `${value.ordered ? `${index + 1}.` : '-'} ${line(item)}`).join('\n');
+			return value.items.map((item, index) => entry(`${value.ordered ? `${index + 1}.` : '-'} `, item)).join('\n');
 		case 'quote':
 			return `${lines(`“${value.text}”`).join('\n')}${value.place ? ` (${line(value.place)})` : ''}`;
 		case 'table':
@@ -37,8 +37,13 @@ function block(value: PrintedBlock): string {
 
 function facts(values: readonly PrintedFact[]): string {
 	return statedFacts(values)
-		.map(({ label, value }) => `${line(label)}: ${line(value)}`)
+		.map(({ label, value }) => entry(`${line(label)}: `, value))
 		.join('\n');
+}
+
+/** Its further lines stand below the first. */
+function entry(mark: string, text: string): string {
+	return `${mark}${lines(text).map(line).join('\n  ')}`;
 }
 
 function underlined(text: string, rule: string): string {

@@ -53,7 +53,7 @@ async function finishedRun(tool: ServerTool): Promise<RunRow> {
 
 /** Why the tool cannot be saved in this format, where it cannot. */
 function whyNot(tool: ServerTool, format: ExportFormat): RegExp | null {
-	if (isMailingFormat(format) && !tool.mailing) return /needs e-mails, and this tool writes none/;
+	if (isMailingFormat(format) && !tool.mailing) return /needs emails, and this tool writes none/;
 	if (isTableFormat(format) && !tool.table) return /needs rows, and this tool writes none/;
 	if (format === 'ics' && !tool.tasks) return /needs a plan of days, and this tool writes none/;
 	return null;

@@ -31,7 +31,7 @@ export type LayOut = (job: DocumentJob) => Promise<Uint8Array>;
 
 /** What else a file may depend on. */
 export interface ExportOptions {
-	/** One e-mail of it, from 1; only drafts have parts. */
+	/** One email of it, from 1; only drafts have parts. */
 	part?: number | undefined;
 	/** The first day, for a file with dates, e.g. `2026-03-02`. */
 	start?: string | undefined;
@@ -136,7 +136,7 @@ function tableFile(format: TableFormat, { row, tool, output, input, start }: Sou
 
 async function mailingFile(format: MailingFormat, { row, tool, output, input, part }: Source): Promise<ExportedFile> {
 	const mailing = tool.mailing?.(output, input);
-	if (!mailing) throw refused(`format ${format} needs e-mails, and this tool writes none.`);
+	if (!mailing) throw refused(`format ${format} needs emails, and this tool writes none.`);
 	if (format !== 'eml') {
 		const name = fileName(row, 'csv', format.replace('csv-', ''));
 		return { name, type: CSV, content: toLeadList(mailing, format) };

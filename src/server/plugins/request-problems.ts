@@ -9,7 +9,7 @@ const MOST_PROBLEMS = 20;
 
 export const MOST_BODY_BYTES = 3 * 1024 * 1024;
 
-/** For account routes, which are open to strangers: enough for the longest e-mail address, passwords and token. */
+/** For account routes, which are open to strangers: enough for the longest email address, passwords and token. */
 export const MOST_ACCOUNT_BODY_BYTES = 8 * 1024;
 
 /**

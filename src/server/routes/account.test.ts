@@ -15,7 +15,7 @@ const email = 'ada@example.com';
 const newEmail = 'countess@example.com';
 const newPassword = 'Two-kettles-over-7-hills';
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
 	onEveryDatabase((current) => {
 		it('gives an address to one of two members who take it in the same moment', async () => {
 			const { send, signUp } = await buildTestApp({ database: current() });

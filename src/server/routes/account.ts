@@ -10,7 +10,7 @@ import {
 	updateEmailRequestSchema,
 } from '#shared/account-requests.ts';
 
-/** Changes of e-mail and password. Both return a new token and end every other session. */
+/** Changes of email and password. Both return a new token and end every other session. */
 export async function accountRoutes(
 	instance: FastifyInstance,
 	{ account }: { account: AccountContext },
@@ -23,7 +23,7 @@ export async function accountRoutes(
 		'/api/auth/update-email',
 		{
 			schema: {
-				summary: 'Change your e-mail address',
+				summary: 'Change your email address',
 				tags: ['Accounts'],
 				security,
 				body: updateEmailRequestSchema,

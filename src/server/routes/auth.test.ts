@@ -141,7 +141,7 @@ describe('the account routes', () => {
 			expect((await current().db.select().from(users)).map((row) => row.email)).toEqual([email]);
 		});
 
-		it('sign-up refuses a common password, and one made of the e-mail address', async () => {
+		it('sign-up refuses a common password, and one made of the email address', async () => {
 			const { send } = await open();
 			await addAuthorized(current().db, [email, 'lovelace@example.com']);
 			for (const body of [
@@ -221,16 +221,16 @@ describe('the account routes', () => {
 	it('name the field that is wrong and what to do', async () => {
 		const { send } = await buildTestApp();
 		const cases = [
-			[{}, ['Enter your e-mail address', 'Enter your password']],
-			[{ email: 'ada@example', password: 'x' }, ['Enter a whole e-mail address, such as name@example.com']],
+			[{}, ['Enter your email address', 'Enter your password']],
+			[{ email: 'ada@example', password: 'x' }, ['Enter a whole email address, such as name@example.com']],
 			[{ email, password: 'x'.repeat(257) }, ['The password may hold at most 256 characters']],
 			[
 				{ email: `${'a'.repeat(250)}@example.com`, password: 'x' },
-				['The e-mail address may hold at most 254 characters'],
+				['The email address may hold at most 254 characters'],
 			],
-			[{ email: 7, password: ['x'] }, ['The e-mail address must be text', 'The password must be text']],
+			[{ email: 7, password: ['x'] }, ['The email address must be text', 'The password must be text']],
 			[{ email, password: 'x', remember: true }, ['remember is not a field of this request: take it out']],
-			[{ email: 'ada\u0000@example.com', password: 'x' }, ['Enter a whole e-mail address, such as name@example.com']],
+			[{ email: 'ada\u0000@example.com', password: 'x' }, ['Enter a whole email address, such as name@example.com']],
 		] as const;
 		for (const [body, errors] of cases) {
 			const answer = await send('POST', '/api/auth/signin', { body });

@@ -35,7 +35,7 @@ async function start(...plan: Behaviour[]) {
 	};
 }
 
-describe('generating cold e-mails', () => {
+describe('generating cold emails', () => {
 	it('API-15: takes the fields and answers the four keys with the run beside them', async () => {
 		const { generate } = await start();
 		const response = await generate(example);
@@ -61,7 +61,7 @@ describe('generating cold e-mails', () => {
 		]);
 		const wrong = await generate({ ...example, emailAddress: 'rosa at paws' });
 		expect(wrong.statusCode).toBe(400);
-		expect(wrong.json().error).toBe('emailAddress must be an e-mail address such as name@company.com.');
+		expect(wrong.json().error).toBe('emailAddress must be an email address such as name@company.com.');
 	});
 
 	it('ENGINE-2: tells which figures and names of a model nobody entered', async () => {

@@ -18,7 +18,7 @@ const querySchema = z.object({
 		.int('must be a whole number from 1')
 		.min(1, 'must be a whole number from 1')
 		.optional()
-		.describe('one e-mail of the result as a draft, with format eml'),
+		.describe('one email of the result as a draft, with format eml'),
 	start: z.iso
 		.date('must be a day such as 2026-03-02')
 		.refine((day) => day.startsWith('20'), 'must be a day of this century, such as 2026-03-02')

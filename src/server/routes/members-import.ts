@@ -51,7 +51,7 @@ async function preview(db: Database, file: MemberFile): Promise<MemberImport> {
 
 async function carryOut(db: Database, file: MemberFile, skipInvalid: boolean): Promise<MemberImport> {
 	if (file.invalid.length > 0 && !skipInvalid) {
-		const problem = `has lines without an e-mail address, ${list(file.invalid.map(({ line }) => line))}: mend or skip them`;
+		const problem = `has lines without an email address, ${list(file.invalid.map(({ line }) => line))}: mend or skip them`;
 		throw new ApiError('INVALID_REQUEST', `Nothing was imported: the file ${problem}.`, {
 			details: [{ field: 'csv', problem }],
 		});

@@ -9,7 +9,7 @@ import { readMail, startMailServer } from '#test/mail-server.ts';
 
 const ANN = 'ann@example.com';
 const GOOD = 'Marmalade-over-7-hills';
-const ALIKE = { data: { message: 'If this e-mail address has an account, a link is on its way.' } };
+const ALIKE = { data: { message: 'If this email address has an account, a link is on its way.' } };
 const INVALID = { message: 'Invalid or expired reset token', code: 'INVALID_TOKEN' };
 const PATIENCE = { timeout: 10_000 };
 
@@ -105,10 +105,10 @@ describe('a forgotten password', () => {
 	it('API-8: is refused for what is no address, in the words of the field', async () => {
 		const test = await open();
 		for (const [email, message] of [
-			['', 'Enter your e-mail address.'],
-			['ann', 'Enter a whole e-mail address, such as name@example.com.'],
-			['ann@example.com\r\nBcc: eve@example.com', 'Enter a whole e-mail address, such as name@example.com.'],
-			[7, 'The e-mail address must be text.'],
+			['', 'Enter your email address.'],
+			['ann', 'Enter a whole email address, such as name@example.com.'],
+			['ann@example.com\r\nBcc: eve@example.com', 'Enter a whole email address, such as name@example.com.'],
+			[7, 'The email address must be text.'],
 		]) {
 			const response = await forgot(test, email);
 			expect(response.statusCode).toBe(400);

@@ -65,7 +65,7 @@ async function take(db: Database, event: Stripe.Event, log: FastifyBaseLogger): 
 	const fields = { event: event.id, type: event.type };
 	const email = emailSchema.safeParse(found.email ?? '');
 	if (!email.success) {
-		log.warn(fields, 'a payment event names no e-mail address');
+		log.warn(fields, 'a payment event names no email address');
 		return;
 	}
 	const taken: PurchaseEvent = {

@@ -120,7 +120,7 @@ onAnyDatabase((current) => {
 		expect(await found(ann, 'q=glassblowing')).toEqual([['run', id]]);
 	});
 
-	it('finds clients by company, people, e-mail and notes', async () => {
+	it('finds clients by company, people, email and notes', async () => {
 		const { db } = test.database;
 		const userId = await idOf(`ann-${serial}@example.com`);
 		const client = otter(userId);

@@ -22,7 +22,7 @@ export async function takenBackAddressRoutes(
 		'/api/auth/take-back-address',
 		{
 			schema: {
-				summary: 'Give an account its old e-mail address again, by the link that was sent there',
+				summary: 'Give an account its old email address again, by the link that was sent there',
 				tags: ['Accounts'],
 				body: takeBackRequestSchema,
 				response: { 200: takeBackAnswerSchema },

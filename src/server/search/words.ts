@@ -25,7 +25,7 @@ function withoutAccents(text: string): string {
 		.replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** Each word once, folded, of letters and digits alone; an e-mail address is the words between its signs. */
+/** Each word once, folded, of letters and digits alone; an email address is the words between its signs. */
 export function distinctWords(text: string): Set<string> {
 	const found = new Set<string>();
 	for (const [word] of folded(text).matchAll(WORDS)) {

@@ -52,8 +52,8 @@ function answer({ title, author, acceptance }: PrintedDocument): string {
 	};
 	const letters =
 		acceptance === undefined
-			? [letter('Answer by e-mail', title)]
-			: [letter('Accept by e-mail', `Accepted: ${title}`, acceptance), letter('Ask a question', `Question: ${title}`)];
+			? [letter('Answer by email', title)]
+			: [letter('Accept by email', `Accepted: ${title}`, acceptance), letter('Ask a question', `Question: ${title}`)];
 	const note =
 		acceptance === undefined
 			? ''
@@ -139,7 +139,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], he
 
 function facts(given: readonly PrintedFact[]): string {
 	if (given.length === 0) return '';
-	// Lines to write on: on a screen one answers by e-mail.
+	// Lines to write on: on a screen one answers by email.
 	const isPaper = given.every(({ value }) => /^_+$/.test(value));
 	return `<dl${isPaper ? ' class="paper"' : ''}>${given.map(({ label, value }) => `<dt>${text(label)}</dt><dd>${text(value)}</dd>`).join('')}</dl>`;
 }

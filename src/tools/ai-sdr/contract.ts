@@ -37,7 +37,7 @@ const answers = section({
 	audience: text().describe('Whom you serve, as several people'),
 	audienceTrade: choice(INDUSTRIES),
 	audienceSize: text().describe('The sizes you serve, in employees'),
-	postalAddress: text().describe('Stands below each e-mail'),
+	postalAddress: text().describe('Stands below each email'),
 	phone: text().describe('Your phone number, said in the voicemail'),
 });
 
@@ -103,7 +103,7 @@ const touchpoint = z.object({
 	channel: z.enum(CHANNELS).describe('Only a channel that was chosen; "other" is a card by post'),
 	timing: z.string().describe('"Day 1", then e.g. "Day 4 (3 days later)"; never days 6 or 7 of a week'),
 	objective: z.string().describe('What this touchpoint is to find out or bring about'),
-	subject: z.string().describe('E-mail: 2 to 6 words, at most 45 characters; other channels: empty'),
+	subject: z.string().describe('Email: 2 to 6 words, at most 45 characters; other channels: empty'),
 	message: z.string().describe('Complete, ready to send or to say'),
 	personalizationNotes: texts.describe('What to look up, confirm or fill in first'),
 	callToAction: z.string().describe('The one thing that is asked'),

@@ -2,7 +2,7 @@ import type { Channel, Touchpoint } from './contract.ts';
 
 /** The names of the channels on the screen. */
 export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
-	email: 'E-mail',
+	email: 'Email',
 	linkedin: 'LinkedIn',
 	phone: 'Phone',
 	video: 'Video',

@@ -106,7 +106,7 @@ export function channelSections({ channelStrategy: channels }: Campaign): Sectio
 	const none = channels && 'Not part of this campaign.';
 	return filled(
 		section(
-			'E-mail',
+			'Email',
 			facts(['Approach', email?.approach], ['Timing', email?.timing]),
 			list(email?.bestPractices, { title: 'Best practices' }),
 			list(email?.subjectLineVariants, { title: 'Other subject lines' }),

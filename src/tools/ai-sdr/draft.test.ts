@@ -8,7 +8,7 @@ import { draft } from './draft.ts';
 import { OWN_WORDS } from './ground.ts';
 import { every, fixture, inputOf, odd } from './testing.ts';
 
-/** What each e-mail repeats: greeting, signature, address, opt-out, and the lines that only name what it does. */
+/** What each email repeats: greeting, signature, address, opt-out, and the lines that only name what it does. */
 function frameOf({ yourCompanyInfo }: SdrInput): RegExp {
 	const us = RegExp.escape(withoutEnd(yourCompanyInfo.companyName.slice(0, 59)));
 	return new RegExp(`^(?:Dear|Hi|Hello) |^[^.?]{1,40},$|postal address|^Reply "stop"|^${us}|, ${us}$|[“‘]`);

@@ -16,7 +16,7 @@ describe.each(Object.entries(fixtures))('the files of %s', (_name, input) => {
 		expect(planned.map(({ day }) => day)).toEqual(outreachSequence.map(dayNumber));
 		for (const [index, task] of planned.entries()) {
 			expect(task.workdays).toBe(true);
-			expect(task.title).toMatch(/^Day \d+ · (?:E-mail|LinkedIn|Phone|Video|By post): \S/);
+			expect(task.title).toMatch(/^Day \d+ · (?:Email|LinkedIn|Phone|Video|By post): \S/);
 			expect(task.text).toContain(outreachSequence[index]?.message);
 		}
 	});
@@ -40,7 +40,7 @@ describe.each(Object.entries(fixtures))('the files of %s', (_name, input) => {
 			for (const part of text.split(/\n\s*\n/)) expect(texts).toContain(part);
 	});
 
-	it('hold the e-mails with the days between them', () => {
+	it('hold the emails with the days between them', () => {
 		const { mails, to } = mailing(output, input);
 		const emails = outreachSequence.filter(({ channel }) => channel === 'email');
 		expect(mails.map(({ body }) => body)).toEqual(emails.map(({ message }) => message));
@@ -49,7 +49,7 @@ describe.each(Object.entries(fixtures))('the files of %s', (_name, input) => {
 	});
 });
 
-it('have no e-mails where e-mail was not chosen', () => {
+it('have no emails where email was not chosen', () => {
 	const input = fixture('linkedin');
 	expect(mailing(draft(input), input).mails).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const OWN_WORDS: readonly string[] = [
 	...Array.from({ length: MOST_DAYS }, (_, day) => `Day ${day}, ${day} days, ${day} days later`),
 	...Array.from(
 		{ length: MOST_TOUCHPOINTS },
-		(_, count) => `${count} touchpoints, ${count} e-mails, ${count} messages, ${count} calls, ${count} times`,
+		(_, count) => `${count} touchpoints, ${count} emails, ${count} messages, ${count} calls, ${count} times`,
 	),
 	...Object.values(ASKS),
 	...Object.values(GOALS),

@@ -3,7 +3,7 @@ import type { Mail, Mailing } from '#shared/mailing.ts';
 import type { SdrInput, SdrOutput } from './contract.ts';
 import { dayNumber } from './days.ts';
 
-/** The campaign's e-mails from the member to the lead; empty if e-mail was not chosen. */
+/** The campaign's emails from the member to the lead; empty if email was not chosen. */
 export function mailing({ sdrCampaign }: SdrOutput, { leadInfo, yourCompanyInfo }: SdrInput): Mailing {
 	const sent = sdrCampaign.outreachSequence
 		.map((touchpoint, index) => ({ ...touchpoint, day: dayNumber(touchpoint, index) }))

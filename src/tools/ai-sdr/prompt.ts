@@ -24,7 +24,7 @@ leadScoring
 outreachSequence
 - As many touchpoints as the plan says, only on its channels; the days rise by its gaps, day 1 is a Monday, no day is a weekend. The last touchpoint is the breakup: it says that it is the last, and ends it.
 - Each touchpoint brings a reason of its own from the data. No sentence of a text stands twice. Without a further reason, ask a question that the lead has not answered, or for material with [add …].
-- E-mails: greeting, a text of 50 to 125 words with exactly one question mark, signature, the member's company with the postal address or "[add your postal address]", and a last line that begins "To opt out, reply". No links, no pressure. Subjects have 2 to 6 words and at most 45 characters; other channels have an empty subject.
+- Emails: greeting, a text of 50 to 125 words with exactly one question mark, signature, the member's company with the postal address or "[add your postal address]", and a last line that begins "To opt out, reply". No links, no pressure. Subjects have 2 to 6 words and at most 45 characters; other channels have an empty subject.
 - LinkedIn: the first is a note to connect of at most 300 characters, later messages have at most 1,900. Phone: "Opener: …", "Question: …", "Close: …" on lines of their own. Video: at most 150 words to say. "other" is a card by post.
 - The tone named in the plan decides greeting, openers, hedges and closes in every message.
 
@@ -64,7 +64,7 @@ function entered(input: SdrInput): string {
 		['Role of the contact', leadInfo.contactRole],
 		['Industry of the lead', leadInfo.industry],
 		['Size of the company', leadInfo.companySize],
-		['E-mail of the contact', leadInfo.email],
+		['Email of the contact', leadInfo.email],
 		['LinkedIn of the contact', leadInfo.linkedinUrl],
 		['Where the lead comes from', leadInfo.leadSource],
 		['Goals of the campaign', input.campaignGoals],

@@ -118,7 +118,7 @@ describe('the result of the AI SDR', () => {
 		const tab = await openTab(show(), 'Outreach Sequence');
 		expect(tab.getAllByRole('region', { name: / · / })).toHaveLength(5);
 		expect(tab.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-			'Day 1 · E-mail',
+			'Day 1 · Email',
 			'Day 3 · LinkedIn',
 			'Day 5 · Phone',
 			'Day 8 · Video',
@@ -142,7 +142,7 @@ describe('the result of the AI SDR', () => {
 		expect(copies.map(({ label }) => label)).toEqual(['Copy All Messages']);
 		const text = copies[0]?.text(sampleOutput, example) ?? '';
 		for (const [index, { timing, message }] of campaign.outreachSequence.entries()) {
-			const channel = ['E-mail', 'LinkedIn', 'Phone', 'Video', 'By post'][index];
+			const channel = ['Email', 'LinkedIn', 'Phone', 'Video', 'By post'][index];
 			expect(text).toContain(`${index + 1}. ${timing} · ${channel}\n`);
 			expect(text).toContain(message);
 		}
@@ -152,7 +152,7 @@ describe('the result of the AI SDR', () => {
 	it('SDR-24: says which channel is not part of the campaign', async () => {
 		const { email } = campaign.channelStrategy;
 		const tab = await openTab(show({ sdrCampaign: { ...campaign, channelStrategy: { email } } }), 'Channel Strategy');
-		expect(tab.getByRole('region', { name: 'E-mail' })).toHaveTextContent('Two short letters');
+		expect(tab.getByRole('region', { name: 'Email' })).toHaveTextContent('Two short letters');
 		expect(tab.getByRole('region', { name: 'LinkedIn' })).toHaveTextContent('Not part of this campaign');
 		expect(tab.getByRole('region', { name: 'Phone' })).toHaveTextContent('Not part of this campaign');
 	});

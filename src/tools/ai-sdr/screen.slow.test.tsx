@@ -134,7 +134,7 @@ describe('the screen of the AI SDR', () => {
 		click.mockRestore();
 	});
 
-	it('SDR-18: offers no files for mail programs where the campaign holds no e-mail', async () => {
+	it('SDR-18: offers no files for mail programs where the campaign holds no email', async () => {
 		const outreachSequence = sampleOutput.sdrCampaign.outreachSequence.filter(({ channel }) => channel !== 'email');
 		const output = { sdrCampaign: { ...sampleOutput.sdrCampaign, outreachSequence } };
 		await startApi({ 'GET /api/runs/run-1': { body: { run: { ...stored.run, output } } } });

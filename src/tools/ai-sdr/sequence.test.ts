@@ -25,7 +25,7 @@ function workingDays(from: number, to: number): number {
 	).length;
 }
 
-/** An e-mail without greeting, signature and footer. */
+/** An email without greeting, signature and footer. */
 function textOf({ message }: Touchpoint): string {
 	return message.split('\n\n').slice(1, -2).join('\n\n');
 }
@@ -126,7 +126,7 @@ describe('the tone of a sequence', () => {
 		['Friendly & Conversational', `Hello ${first},`, '\nAll the best,\n'],
 		['Direct & Bold', `${first},`, null],
 		['Consultative & Advisory', `Hi ${first},`, '\nRegards,\n'],
-	] as const)('SDR-31: %s greets and signs off in its own way, in every e-mail', (tonality, greeting, signOff) => {
+	] as const)('SDR-31: %s greets and signs off in its own way, in every email', (tonality, greeting, signOff) => {
 		const messages = emails(tonality);
 		expect(messages.length).toBeGreaterThan(3);
 		for (const message of messages) {

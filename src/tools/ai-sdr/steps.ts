@@ -26,7 +26,7 @@ export const steps = defineSteps(contract, [
 					{ name: 'leadInfo.contactRole', label: 'Contact role', kind: 'text', placeholder: 'Operations Director' },
 					{
 						name: 'leadInfo.email',
-						label: 'E-mail',
+						label: 'Email',
 						kind: 'text',
 						type: 'email',
 						placeholder: 'n.vandersteen@pellworth.example',

@@ -4,7 +4,7 @@ import type { Partially } from '#tools/define.ts';
 import type { ColdEmailInput, EmailMessage } from './contract.ts';
 import { personalFacts } from './facts.ts';
 
-/** What is checked in an e-mail, against what was entered of sender and recipient. */
+/** What is checked in an email, against what was entered of sender and recipient. */
 export function checksOf(
 	{ subjectLine = '', body = '' }: Partially<Pick<EmailMessage, 'subjectLine' | 'body'>>,
 	input: ColdEmailInput,

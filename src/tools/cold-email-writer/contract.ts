@@ -33,7 +33,7 @@ const input = z.strictObject({
 	result1: text(),
 	result2: text(),
 	result3: text(),
-	fittingResult: choice(RESULTS).describe('Which result stands in the first e-mail'),
+	fittingResult: choice(RESULTS).describe('Which result stands in the first email'),
 	firstStep: text().describe('One sentence that begins with "We" or "I"'),
 	howItWorks: text().describe('One sentence about the work: who does what, and when'),
 	check: text().describe('What the recipient can check alone, in one sentence that begins with a verb'),
@@ -84,7 +84,7 @@ const output = z.object({
 				reasoning: z.string().describe('Why it works for this recipient'),
 			}),
 		)
-		.describe('Other ways to write the initial e-mail, each complete'),
+		.describe('Other ways to write the initial email, each complete'),
 	industryInsights: z.object({
 		keyPainPoints: texts.describe('"Given: …" for what the member entered, "Not known: …" for what to find out'),
 		effectiveApproaches: texts.describe('"Given: …" for what the member offers, "Not known: …" for what is missing'),

@@ -7,15 +7,15 @@ import { title } from './title.ts';
 
 type Emails = Partially<ColdEmailOutput>;
 
-/** The whole sequence in reading order: e-mails, alternative openings, what is known of the trade, tips. */
+/** The whole sequence in reading order: emails, alternative openings, what is known of the trade, tips. */
 export function document(output: Emails, input: ColdEmailInput): Document {
 	return {
 		title: title(input),
-		subtitle: 'Cold e-mail sequence',
+		subtitle: 'Cold email sequence',
 		author: { name: `${input.senderFirstName} ${input.senderLastName}`, company: input.senderCompanyName },
 		facts: factsOf(
 			['To', [input.fullName, input.targetRole, input.prospectCompany].filter((part) => part !== '').join(', ')],
-			['E-mail', input.emailAddress],
+			['Email', input.emailAddress],
 			['Method', input.emailType],
 			['Introduced by', `${input.referrerFirstName} ${input.referrerLastName}`.trim()],
 		),
@@ -28,7 +28,7 @@ export function document(output: Emails, input: ColdEmailInput): Document {
 	};
 }
 
-/** The four e-mails, each in its place even if it has not arrived. */
+/** The four emails, each in its place even if it has not arrived. */
 export function emailSections({ emailSequence = {} }: Emails): Section[] {
 	return SEQUENCE.map(([key, name]) => {
 		const { timing, subjectLine, body } = emailSequence[key] ?? {};

@@ -34,14 +34,14 @@ describe.each(all)('with $name', ({ drafts }) => {
 		}
 	});
 
-	it('COLD-29: COLD-30: COLD-31: keeps length, subject and one ask in every e-mail', () => {
+	it('COLD-29: COLD-30: COLD-31: keeps length, subject and one ask in every email', () => {
 		for (const { given, output } of drafts) {
 			for (const { subjectLine, body } of emailsOf(output)) {
 				const broken = checkEmail(subjectLine, body, { ...senderOf(given), facts: [] })
 					.filter(({ rule, ok }) => ['subject', 'asks', 'spam', 'links'].includes(rule) && !ok)
 					.map(({ rule, value }) => `${given.emailType}, ${rule}: ${value}\n${body}`);
 				expect(broken).toEqual([]);
-				// A gap in an e-mail that is too short says how many words it has to hold.
+				// A gap in an email that is too short says how many words it has to hold.
 				const text = textOf(body, given);
 				const words = wordsIn(text).length + Number(/\[add in about (\d+) words /.exec(text)?.[1] ?? 0);
 				expect([words >= 50 && words <= 125, text]).toEqual([true, text]);
@@ -108,11 +108,11 @@ describe('the sentences of the member', () => {
 		}
 		expect(output.personalizationTips).toEqual(
 			expect.arrayContaining([
-				`‘Specific challenge’ is in no e-mail. Say it to them, in a sentence with ‘you’ or ‘your’. You wrote: “${input.specificChallenge}”`,
-				`‘First step’ is in no e-mail. Begin with ‘We’ or ‘I’. That is not a sentence yet: say who does what. You wrote: “${input.firstStep}”`,
-				`‘Prospect's background’ is in no e-mail. It speaks about Rosa instead of to them. You wrote: “${input.prospectBackground}”`,
-				`‘Recent news’ is in no e-mail. Leave yourself out: it is about them. You wrote: “${input.recentNews}”`,
-				`‘Mutual connections’ is in no e-mail. It speaks about Linden Paws instead of to them. You wrote: “${input.mutualConnections}”`,
+				`‘Specific challenge’ is in no email. Say it to them, in a sentence with ‘you’ or ‘your’. You wrote: “${input.specificChallenge}”`,
+				`‘First step’ is in no email. Begin with ‘We’ or ‘I’. That is not a sentence yet: say who does what. You wrote: “${input.firstStep}”`,
+				`‘Prospect's background’ is in no email. It speaks about Rosa instead of to them. You wrote: “${input.prospectBackground}”`,
+				`‘Recent news’ is in no email. Leave yourself out: it is about them. You wrote: “${input.recentNews}”`,
+				`‘Mutual connections’ is in no email. It speaks about Linden Paws instead of to them. You wrote: “${input.mutualConnections}”`,
 			]),
 		);
 		expect(text).toContain(example.result2);
@@ -134,7 +134,7 @@ describe('the sentences of the member', () => {
 		const recentNews = 'You opened a third clinic in May.';
 		const told = (changes: Partial<ColdEmailInput>) => {
 			const output = draft(inputOf({ recentNews, ...changes }));
-			const isLeftOut = output.personalizationTips.some((tip) => tip.startsWith('‘Recent news’ is in no e-mail.'));
+			const isLeftOut = output.personalizationTips.some((tip) => tip.startsWith('‘Recent news’ is in no email.'));
 			return [emailsOf(output).some(({ body }) => body.includes(recentNews)), isLeftOut];
 		};
 		expect(told({ newsReason: '' })).toEqual([false, true]);
@@ -184,7 +184,7 @@ describe('the sentences of the member', () => {
 		expect(bodies(bare)[2]).toContain('words an example from your own work] Shall I tell you how that was done?');
 	});
 
-	it('put the chosen result into the first e-mail, otherwise the one that shares most with the problem', () => {
+	it('put the chosen result into the first email, otherwise the one that shares most with the problem', () => {
 		const specificChallenge = 'Your appointments are booked by phone, and the month is full of gaps.';
 		expect(initialOf({}).body).toContain(example.result1);
 		expect(initialOf({ fittingResult: 'Result 2' }).body).toContain(example.result2);
@@ -343,18 +343,18 @@ describe('the hints of the form', () => {
 		sequenceOf(draft({ ...full, ...alone, ...changes, emailType })).findIndex(({ body }) => body.includes(full[name]));
 
 	it.each([
-		['specificChallenge', 'Direct and Masterclass: first e-mail. Interview and Podcast: last', [0, 3, 3, 0]],
-		['valueProposition', 'Direct: first e-mail. Masterclass: second. Interview and Podcast: third', [0, 2, 2, 1]],
-		['recentNews', 'Second e-mail; Masterclass: last', [1, 1, 1, 3]],
-		['mutualConnections', 'First e-mail', [0, 0, 0, 0]],
-		['prospectBackground', 'First e-mail', [0, 0, 0, 0]],
-		['result1', 'Direct: first e-mail. Masterclass: second. Interview and Podcast: third', [0, 2, 2, 1]],
-		['firstStep', 'Direct: second e-mail. Otherwise: last', [1, 3, 3, 3]],
-		['howItWorks', 'Masterclass: second e-mail. Otherwise: third', [2, 2, 2, 1]],
-		['check', 'Masterclass: third e-mail. Otherwise: last', [3, 3, 3, 2]],
-		['objection', 'Direct: third e-mail, or last without a check. Otherwise: last', [2, -1, -1, 3]],
-		['openingQuestion', 'Interview and Podcast: third e-mail', [-1, 2, 2, -1]],
-	] as const)('ENGINE-3: say truly in which e-mail %s stands', (name, hint, places) => {
+		['specificChallenge', 'Direct and Masterclass: first email. Interview and Podcast: last', [0, 3, 3, 0]],
+		['valueProposition', 'Direct: first email. Masterclass: second. Interview and Podcast: third', [0, 2, 2, 1]],
+		['recentNews', 'Second email; Masterclass: last', [1, 1, 1, 3]],
+		['mutualConnections', 'First email', [0, 0, 0, 0]],
+		['prospectBackground', 'First email', [0, 0, 0, 0]],
+		['result1', 'Direct: first email. Masterclass: second. Interview and Podcast: third', [0, 2, 2, 1]],
+		['firstStep', 'Direct: second email. Otherwise: last', [1, 3, 3, 3]],
+		['howItWorks', 'Masterclass: second email. Otherwise: third', [2, 2, 2, 1]],
+		['check', 'Masterclass: third email. Otherwise: last', [3, 3, 3, 2]],
+		['objection', 'Direct: third email, or last without a check. Otherwise: last', [2, -1, -1, 3]],
+		['openingQuestion', 'Interview and Podcast: third email', [-1, 2, 2, -1]],
+	] as const)('ENGINE-3: say truly in which email %s stands', (name, hint, places) => {
 		expect(hints.find((field) => field.name === name)?.hint).toContain(hint);
 		const methods = ['Direct Method', 'Interview Method', 'Podcast Method', 'Masterclass Method'] as const;
 		expect(methods.map((method) => where(name, method))).toEqual(places);
@@ -364,14 +364,14 @@ describe('the hints of the form', () => {
 describe('the alternatives', () => {
 	const approaches = (input: ColdEmailInput) => draft(input).emailVariants.map(({ approach }) => approach);
 
-	it('COLD-23: have something else to say than the first e-mail: a result, a first step, a question', () => {
+	it('COLD-23: have something else to say than the first email: a result, a first step, a question', () => {
 		expect(approaches(full)).toEqual(['Result first', 'First step instead of a call', 'One question']);
 		expect(approaches(without(['firstStep'], ['result1', 'result2', 'result3'], ['openingQuestion']))).toEqual([]);
 		expect(approaches(without(['valueProposition']))).toEqual([]);
 		for (const { body } of draft(full).emailVariants) expect(body).not.toContain('[add');
 	});
 
-	it('COLD-23: are not made of less than an e-mail holds', () => {
+	it('COLD-23: are not made of less than an email holds', () => {
 		const input = without(['specificChallenge'], ['mutualConnections']);
 		expect(approaches({ ...input, valueProposition: 'We answer the calls of a clinic.' })).toEqual(['One question']);
 	});
@@ -421,7 +421,7 @@ describe('the follow-ups', () => {
 		const input = without(['firstStep', 'check', 'checkShows', 'objection', 'objectionAnswer', 'openingQuestion']);
 		const valueProposition = `${input.valueProposition} ${further}`;
 		const { body } = draft({ ...input, emailType: 'Direct Method', valueProposition }).emailSequence.followUp3;
-		expect(body.match(/This is my last e-mail\./g)).toHaveLength(1);
+		expect(body.match(/This is my last email\./g)).toHaveLength(1);
 		expect(body).toMatch(/whatever you decide\. \[add .+?\]\n\nAt a clinic in Lowell/);
 	});
 

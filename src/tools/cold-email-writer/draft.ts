@@ -61,7 +61,7 @@ export function draft(input: ColdEmailInput): ColdEmailOutput {
 	};
 }
 
-/** Greeting, text, signature and footer; with title and telephone number where this e-mail `begins` the contact. */
+/** Greeting, text, signature and footer; with title and telephone number where this email `begins` the contact. */
 function letter(input: ColdEmailInput, greeting: string, text: string, begins: boolean): string {
 	const name = `${oneLine(input.senderFirstName)} ${oneLine(input.senderLastName)}`.trim();
 	const signature = begins

@@ -12,7 +12,7 @@ export function facts(input: ColdEmailInput): string[] {
 	];
 }
 
-/** What was entered about the recipient, fact by fact: these count as personal in an e-mail. */
+/** What was entered about the recipient, fact by fact: these count as personal in an email. */
 export function personalFacts(input: ColdEmailInput): string[] {
 	const told = [
 		input.prospectBackground,

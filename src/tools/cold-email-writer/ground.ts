@@ -7,7 +7,7 @@ import * as advice from './draft/sentences/advice.ts';
 import * as direct from './draft/sentences/direct.ts';
 import * as interview from './draft/sentences/interview.ts';
 
-/** When e-mails go out, and how much fills a gap, is our own plan and not a claim. */
+/** When emails go out, and how much fills a gap, is our own plan and not a claim. */
 const OWN = [
 	'Day 1',
 	...[2, 3, 4, 5].map((days) => `${days} days later`),

@@ -2,7 +2,7 @@ import { firstAndLast } from '#prose/said-names.ts';
 import type { Mail, Mailing } from '#shared/mailing.ts';
 import type { ColdEmailInput, ColdEmailOutput, EmailMessage } from './contract.ts';
 
-/** The four e-mails in order, with their names on the screen. */
+/** The four emails in order, with their names on the screen. */
 export const SEQUENCE = [
 	['initialEmail', 'Initial Email'],
 	['followUp1', 'Follow-up 1'],
@@ -10,7 +10,7 @@ export const SEQUENCE = [
 	['followUp3', 'Follow-up 3'],
 ] as const;
 
-/** The sequence as e-mails from the sender to the recipient. */
+/** The sequence as emails from the sender to the recipient. */
 export function mailing({ emailSequence }: ColdEmailOutput, input: ColdEmailInput): Mailing {
 	const days = SEQUENCE.map(([key], index) => dayOf(emailSequence[key], index));
 	return {
@@ -32,7 +32,7 @@ export function mailing({ emailSequence }: ColdEmailOutput, input: ColdEmailInpu
 	};
 }
 
-/** The day in a timing. If a model worded the timing differently, four days after the previous e-mail. */
+/** The day in a timing. If a model worded the timing differently, four days after the previous email. */
 export function dayOf({ timing }: Pick<EmailMessage, 'timing'>, index: number): number {
 	return Number(/\bday (\d{1,3})/i.exec(timing)?.[1] ?? 1 + index * 4);
 }

@@ -60,7 +60,7 @@ const inputs = readdirSync(folder)
 	.filter((name) => name.endsWith('.json'))
 	.map((name) => contract.input.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
 
-/** The paragraphs of every e-mail, with the input that they were written from. */
+/** The paragraphs of every email, with the input that they were written from. */
 const written = inputs.flatMap((input) => {
 	const { emailSequence, emailVariants } = draft(input);
 	const emails = [...Object.values(emailSequence), ...emailVariants];

@@ -17,7 +17,7 @@ function show(changes: Partial<Props> = {}) {
 const email = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the result view', () => {
-	it('COLD-15: COLD-22: shows four numbered e-mails with timing, subject, body and Copy', () => {
+	it('COLD-15: COLD-22: shows four numbered emails with timing, subject, body and Copy', () => {
 		show();
 		for (const [name, key] of [
 			['Initial Email', 'initialEmail'],
@@ -73,7 +73,7 @@ describe('the result view', () => {
 		expect(screen.getByText(/^The question you hear most before somebody starts/)).toBeVisible();
 	});
 
-	it('COLD-20: opens an e-mail in the mail program', () => {
+	it('COLD-20: opens an email in the mail program', () => {
 		show();
 		const link = email('Initial Email').getByRole('link', { name: 'Open in mail' });
 		const address = new URL(link.getAttribute('href') ?? '');
@@ -83,7 +83,7 @@ describe('the result view', () => {
 		expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(body);
 	});
 
-	it('offers the draft instead where the e-mail is too long for an address', async () => {
+	it('offers the draft instead where the email is too long for an address', async () => {
 		const save = vi.fn(async () => {});
 		const { followUp2 } = output.emailSequence;
 		const long = { ...followUp2, body: 'ы'.repeat(600) };
@@ -92,7 +92,7 @@ describe('the result view', () => {
 		expect(save).toHaveBeenCalledWith('eml', 3);
 	});
 
-	it('checks each e-mail while it is read, with the sources of the rules', async () => {
+	it('checks each email while it is read, with the sources of the rules', async () => {
 		const { user } = show();
 		expect(email('Initial Email').getByText('8 of 8')).toBeVisible();
 		expect(email('Initial Email').getAllByText('Words, 50–125')[0]).toBeVisible();

@@ -8,7 +8,7 @@ import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { emailSections, insightSections, tipSections, variantSections } from './document.ts';
 import { Email } from './result/email.tsx';
 
-/** The four e-mails as they arrive, each with its checks, other ways to begin, and what to know before sending. */
+/** The four emails as they arrive, each with its checks, other ways to begin, and what to know before sending. */
 export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput, ColdEmailOutput>) {
 	const emails = emailSections(output);
 	const variants = variantSections(output);
@@ -25,7 +25,7 @@ export function EmailResult({ input, output, save }: ResultProps<ColdEmailInput,
 				...filled(
 					section('Alternative Approaches', {
 						folded: true,
-						note: 'Each in place of the initial e-mail.',
+						note: 'Each in place of the initial email.',
 						sections: variants,
 					}),
 					section('Industry Insights', { parts: 'columns', sections: insightSections(output) }),

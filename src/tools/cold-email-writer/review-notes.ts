@@ -1,18 +1,18 @@
 import type { ColdEmailInput } from './contract.ts';
 import { showOf } from './draft/contact.ts';
 
-/** What the method cannot do without: until it is entered, the first e-mail asks for it. */
+/** What the method cannot do without: until it is entered, the first email asks for it. */
 export function reviewNotes(input: ColdEmailInput): string[] {
 	if (input.emailType === 'Interview Method' && input.publicationName === '') {
 		return [
-			'An interview appears somewhere: add the publication in the step before, or fill the gap in the first e-mail.',
+			'An interview appears somewhere: add the publication in the step before, or fill the gap in the first email.',
 		];
 	}
 	if (input.emailType === 'Podcast Method' && input.podcastName === '' && !showOf(input.senderContactInfo)) {
-		return ['Add the name of your podcast in the step before, or fill the gap in the first e-mail.'];
+		return ['Add the name of your podcast in the step before, or fill the gap in the first email.'];
 	}
 	if (input.emailType === 'Masterclass Method' && (input.className === '' || input.classDate === '')) {
-		return ['A class has a title and a day: add them in the step before, or fill the gap in the first e-mail.'];
+		return ['A class has a title and a day: add them in the step before, or fill the gap in the first email.'];
 	}
 	return [];
 }

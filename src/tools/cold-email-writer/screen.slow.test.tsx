@@ -118,7 +118,7 @@ describe('the screen of the AI Cold Email Writer', () => {
 		expect(localStorage.getItem('draft:user-1:cold-email-writer')).toBeNull();
 	});
 
-	it('COLD-20: "Send to Email Client" opens each e-mail in the mail program, and offers lists', async () => {
+	it('COLD-20: "Send to Email Client" opens each email in the mail program, and offers lists', async () => {
 		await startApi({ 'GET /api/runs/run-1': { body: { run: { ...run, input: example, output } } } });
 		signInAs();
 		const { user } = renderApp('/history/run-1');

@@ -49,16 +49,16 @@ describe('the steps', () => {
 		expect(fields.find(({ name }) => name === 'senderPhysicalAddress')?.wide).toBe(true);
 	});
 
-	it('COLD-10: take only an e-mail address where one is asked for', () => {
+	it('COLD-10: take only an email address where one is asked for', () => {
 		const message = (emailAddress: string) => contract.input.safeParse({ emailAddress }).error?.issues[0]?.message;
 		for (const wrong of ['rosa', 'rosa@paws', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example']) {
-			expect(message(wrong), wrong).toBe('must be an e-mail address such as name@company.com');
+			expect(message(wrong), wrong).toBe('must be an email address such as name@company.com');
 		}
 		expect(message(' rosa@paws.example ')).toBeUndefined();
 		expect(message('')).toBeUndefined();
 	});
 
-	it('ENGINE-3: ask for what the e-mails lack in the last step before the review, with an example that fits', () => {
+	it('ENGINE-3: ask for what the emails lack in the last step before the review, with an example that fits', () => {
 		const panel = fields.filter(({ slot }) => slot !== undefined);
 		expect(panel.length).toBeGreaterThan(20);
 		for (const { name, slot, placeholder } of panel) {

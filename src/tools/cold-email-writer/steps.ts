@@ -26,7 +26,7 @@ export const steps = defineSteps(contract, [
 					{ name: 'senderCompanyName', label: 'Your company', kind: 'text', placeholder: 'Quietdesk' },
 					{
 						name: 'senderEmail',
-						label: 'Your e-mail',
+						label: 'Your email',
 						kind: 'text',
 						type: 'email',
 						wide: true,
@@ -38,7 +38,7 @@ export const steps = defineSteps(contract, [
 						kind: 'text',
 						wide: true,
 						placeholder: '27 Harbour Row, Suite 3, Portland, ME 04101',
-						hint: 'Stands in each e-mail: the CAN-SPAM Act asks for it.',
+						hint: 'Stands in each email: the CAN-SPAM Act asks for it.',
 					},
 					{
 						name: 'senderContactInfo',
@@ -65,7 +65,7 @@ export const steps = defineSteps(contract, [
 					{ name: 'fullName', label: 'Full name', kind: 'text', placeholder: 'Rosa Achterberg' },
 					{
 						name: 'emailAddress',
-						label: 'E-mail address',
+						label: 'Email address',
 						kind: 'text',
 						type: 'email',
 						placeholder: 'r.achterberg@lindenpaws.example',
@@ -88,7 +88,7 @@ export const steps = defineSteps(contract, [
 					},
 					{
 						name: 'referrerEmail',
-						label: "Referrer's e-mail",
+						label: "Referrer's email",
 						kind: 'text',
 						type: 'email',
 						placeholder: 'dilnoza@cascovet.example',
@@ -102,7 +102,7 @@ export const steps = defineSteps(contract, [
 		skip: 'Skip & Generate',
 		groups: [
 			{
-				note: 'Write each as you would say it to the recipient, in one sentence with “you” or “your”. It stands in an e-mail as you write it; what is not said to them is left out.',
+				note: 'Write each as you would say it to the recipient, in one sentence with “you” or “your”. It stands in an email as you write it; what is not said to them is left out.',
 				fields: [
 					{
 						name: 'prospectCompany',
@@ -117,7 +117,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'The problem that you have seen at their place. Direct and Masterclass: first e-mail. Interview and Podcast: last e-mail, or the second if you saw it yourself and know no news.',
+						hint: 'The problem that you have seen at their place. Direct and Masterclass: first email. Interview and Podcast: last email, or the second if you saw it yourself and know no news.',
 						placeholder: 'Your receptionists judge by ear whether a call is urgent.',
 					},
 					{
@@ -126,7 +126,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'we',
-						hint: 'What you do, in one sentence that begins with “We” or “I”. Direct: first e-mail. Masterclass: second. Interview and Podcast: third.',
+						hint: 'What you do, in one sentence that begins with “We” or “I”. Direct: first email. Masterclass: second. Interview and Podcast: third.',
 						placeholder: 'We answer the routine calls of a clinic and pass the urgent ones to a nurse at once.',
 					},
 					{
@@ -135,7 +135,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'They know their own news: say how you know it, or why it matters, below. Second e-mail; Masterclass: last e-mail, before the first step.',
+						hint: 'They know their own news: say how you know it, or why it matters, below. Second email; Masterclass: last email, before the first step.',
 						placeholder: 'I saw that you are looking for a receptionist for your new clinic.',
 					},
 					{
@@ -144,7 +144,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'How you know the referrer, or how the referrer knows them. First e-mail.',
+						hint: 'How you know the referrer, or how the referrer knows them. First email.',
 						placeholder: 'Dilnoza and I worked at the same clinic for six years.',
 					},
 					{
@@ -153,7 +153,7 @@ export const steps = defineSteps(contract, [
 						kind: 'area',
 						rows: ROWS,
 						slot: 'sentence',
-						hint: 'One thing that you read or heard of them. First e-mail.',
+						hint: 'One thing that you read or heard of them. First email.',
 						placeholder: 'I read what you wrote about telephone triage in the regional newsletter.',
 					},
 				],

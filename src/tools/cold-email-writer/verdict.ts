@@ -7,13 +7,13 @@ import { checksOf, shortLabelOf } from './checks-of.ts';
 import type { ColdEmailInput, ColdEmailOutput } from './contract.ts';
 import { SEQUENCE } from './mailing.ts';
 
-/** How many e-mails in how many days, what is still to be filled in, and which check an e-mail does not meet. */
+/** How many emails in how many days, what is still to be filled in, and which check an email does not meet. */
 export function verdict({ emailSequence }: Partially<ColdEmailOutput>, input: ColdEmailInput): string[] {
 	const mails = SEQUENCE.map(([key, name]) => ({ name, ...emailSequence?.[key] })).filter(({ body }) => body);
 	const gaps = mails.flatMap(({ subjectLine = '', body = '' }) => gapsIn(`${subjectLine} ${body}`)).length;
 	const last = /^Day \d+/.exec(mails.at(-1)?.timing ?? '')?.[0];
 	return [
-		`${counted(mails.length, 'e-mail')}${last ? `, the last on ${last.toLowerCase()}` : ''}.`,
+		`${counted(mails.length, 'email')}${last ? `, the last on ${last.toLowerCase()}` : ''}.`,
 		gaps === 0 ? 'Nothing is left to fill in.' : `${counted(gaps, 'place')} to fill in before you send them.`,
 		...mails.map(({ name, ...mail }) => unmet(name, checksOf(mail, input))),
 	];

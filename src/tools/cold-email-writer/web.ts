@@ -19,7 +19,7 @@ export const tool = defineWebTool({
 		stages: [
 			'Reading what you entered',
 			'Seeing which sentence fits where',
-			'Arranging four e-mails and their alternatives',
+			'Arranging four emails and their alternatives',
 			'Checking length, grade, asks and footer',
 		],
 		result: 'Your Cold Email Sequence',
@@ -34,7 +34,7 @@ export const tool = defineWebTool({
 		},
 		{
 			title: 'Hyper-Personalized',
-			text: 'Each fact you enter about the recipient becomes the reason of one e-mail, and none is made up.',
+			text: 'Each fact you enter about the recipient becomes the reason of one email, and none is made up.',
 		},
 		{
 			title: 'Referrer Integration',

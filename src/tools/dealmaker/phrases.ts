@@ -35,7 +35,7 @@ export const ACCEPTED = 'I accept this proposal.';
 /** The lines that a client fills in by hand. */
 export const SIGNATURE = ['Name', 'Date', 'Signature'] as const;
 export const CHOSEN = 'Option';
-/** A client's answer by e-mail. */
+/** A client's answer by email. */
 export const acceptedByMail = (isChoice: boolean) =>
 	[ACCEPTED, '', ...(isChoice ? [`${CHOSEN}:`] : []), 'Name:', 'Date:'].join('\n');
 export const BLANK = '______________________________';

@@ -67,7 +67,7 @@ const hard: Readonly<Record<string, object>> = {
 			{ length: 12 },
 			(_, index) => `${index + 1}. ${LONG_PAIN.repeat(18)}case ${index + 1}`,
 		).join('\n'),
-		initialServiceIdeas: 'An assistant that reads orders from e-mails into the system',
+		initialServiceIdeas: 'An assistant that reads orders from emails into the system',
 		uncertainties: 'Which system do they use? '.repeat(300),
 	},
 };

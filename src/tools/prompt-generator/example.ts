@@ -12,14 +12,14 @@ export const example: PromptInput = {
 		'Do not promise an exception to the terms.',
 		'Signed by Maeve, who runs the camp.',
 	].join('\n'),
-	format: 'An e-mail of at most 140 words with a subject line',
+	format: 'An email of at most 140 words with a subject line',
 	examples: [
 		'Hello both. The wind has other plans, so Thursday moves to Friday. Bring the same kit.',
 		'Your tiller arrived this morning and it fits. I was wrong about the bolts. The bill stays as it was.',
 	].join('\n---\n'),
 	role: '',
 	reader: '',
-	material: 'the e-mail from the parent',
+	material: 'the email from the parent',
 	constraints: '',
 	steps: '',
 };

@@ -170,7 +170,7 @@ const output = z.object({
 			listeningScore: scoreOrNull,
 		}),
 		/**
-		 * For an e-mail to the client: steps that the words of the call may hold, each with its line, of which the member
+		 * For an email to the client: steps that the words of the call may hold, each with its line, of which the member
 		 * ticks those that are right. Absent where nothing was promised, and from results that were made before.
 		 */
 		followUpEmail: z

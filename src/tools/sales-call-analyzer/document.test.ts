@@ -179,10 +179,10 @@ describe('the document', () => {
 			const callSummary = { outcome: '', keyHighlights: [doubt] };
 			return textsOf(document({ callAnalysis: { callSummary, objectionAnalysis } }, example)).join('\n');
 		};
-		const answered = `They asked: Bea: “${ROBOT}” (line 3) You answered: “You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)`;
+		const answered = `They asked: Bea: “${ROBOT}” (line 3)\nYou answered: “You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)`;
 		expect(fileWith(answered).split('Is it a robot?')).toHaveLength(2);
 		expect(fileWith(answered)).toContain(
-			`Bea: “${SWEEPS}” (line 3) You answered: “You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)`,
+			`Bea: “${SWEEPS}” (line 3)\nYou answered: “You can stop any time, and what you paid for the months that you did not have comes back to you within a week.” (line 4)`,
 		);
 	});
 
@@ -202,6 +202,9 @@ describe('the document', () => {
 					{ label: 'Next', value: 'Sam: “I will.” (line 9)' },
 				],
 			},
+		]);
+		expect(blocksOf('From the call: “One.” (line 1)', 'From the call: “Two.” (line 2)')).toEqual([
+			{ kind: 'facts', facts: [{ label: 'From the call', value: '“One.” (line 1)\n\n“Two.” (line 2)' }] },
 		]);
 		const free = ['Their situation: they wait.', 'They wait for “days”: nobody calls.'];
 		expect(blocksOf(...free)).toEqual([{ kind: 'list', items: free }]);

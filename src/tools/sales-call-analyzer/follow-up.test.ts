@@ -10,7 +10,7 @@ function renamed(transcript: string, names: Record<string, string>): string {
 	return Object.entries(names).reduce((text, [from, to]) => text.replaceAll(`${from}:`, `${to}:`), transcript);
 }
 
-describe('the follow-up e-mail', () => {
+describe('the follow-up email', () => {
 	it('offers who does what, and when both speak again, each with the line that says so', () => {
 		const email = emailOf(goldCall('given/64-orthodontist-payment-plans'));
 		expect(email?.opening).toMatch(/^Hi Rachel and Glenys,\n/);

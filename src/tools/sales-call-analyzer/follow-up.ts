@@ -9,7 +9,7 @@ import * as phrases from './phrases.ts';
 import { type Reading, unscoredBecause } from './reading.ts';
 
 /**
- * An e-mail to the client after the call, of which the member ticks the steps that are right: what is read of a promise
+ * An email to the client after the call, of which the member ticks the steps that are right: what is read of a promise
  * may lack its object, or a day may be refused in the next sentence. None after a refusal, and none where nothing was
  * promised.
  */

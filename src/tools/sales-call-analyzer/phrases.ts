@@ -39,9 +39,11 @@ export const DAYS_COUNT = 'Days count from the day of the call, which the transc
 /** The first line of a result that is shorter than usual. */
 export const notice = (reason: string) => `${reason} What was found in it stands below.`;
 
+/** What is said under a label; a talk of several begins below it. */
+const under = (label: string, said: string) => `${label}:${said.includes('\n') ? '\n' : ' '}${said}`;
+
 /** What the seller asked for last; in figures what the member put right. */
-export const price = (sums: string, said: string) =>
-	['Your price', sums, said].filter((part) => part !== '').join(': ');
+export const price = (sums: string, said: string) => `Your price: ${sums === '' ? said : under(sums, said)}`;
 /** Whoever of the member's side speaks. */
 export const YOU = 'You';
 /** "(line 9)", "(lines 9 and 10)", "(lines 9 to 12)" */
@@ -51,11 +53,14 @@ export const placeOf = (lines: Lines) =>
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** "Agreed: “Yes. Let's do it.” (Gus, line 81)" */
 export const outcome = (kind: OutcomeKind, said: string) =>
-	said === '' ? `${OUTCOME[kind]}.` : `${OUTCOME[kind]}: ${said}`;
+	said === '' ? `${OUTCOME[kind]}.` : under(OUTCOME[kind], said);
 /** What is agreed where the rest is not. */
-export const agreedInPart = (said: string) => `Agreed in part: ${said}`;
+export const agreedInPart = (said: string) => under('Agreed in part', said);
 /** "Bex Dunlop, Friday: “I'll send it on Friday.” (line 51)" */
-export const step = (milestone: string, cited: string) => [milestone, cited].filter((part) => part !== '').join(': ');
+export const step = (milestone: string, cited: string) => {
+	if (milestone === '' || cited === '') return `${milestone}${cited}`;
+	return under(milestone, cited);
+};
 /** "Next step agreed, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const stepAgreed = (milestone: string, cited: string) =>
 	step(['Next step agreed', milestone].filter((part) => part !== '').join(', '), cited);
@@ -132,7 +137,7 @@ export const RISK = {
 export const NO_REPLY = 'No reply was found in the turns right after it.';
 export const settled = (cited: string) => `Settled: ${cited}`;
 export const cameBack = (cited: string) => `Not settled: ${cited}`;
-const TAKEN_UP = { answered: ' You answered: ', askedBack: ' You asked back: ' } as const;
+const TAKEN_UP = { answered: '\nYou answered: ', askedBack: '\nYou asked back: ' } as const;
 /** A doubt without a grade. */
 export const concern = (doubt: string, how: keyof typeof TAKEN_UP, reply: string) => `${doubt}${TAKEN_UP[how]}${reply}`;
 export const theyTook = (reply: string) => ` Of what you offered for it they said: ${reply}`;

@@ -30,7 +30,7 @@ export function CallResult({ input, output, corrections }: ResultProps<SalesCall
 				pictures={{
 					'What was said': ledger && <Ledger rows={ledger} corrections={corrections} />,
 					'Talk time': (talkTimeAnalysis || measurements) && <TalkTime analysis={analysis} />,
-					'Follow-up e-mail': followUpEmail && <FollowUpEmail email={followUpEmail} />,
+					'Follow-up email': followUpEmail && <FollowUpEmail email={followUpEmail} />,
 				}}
 				below={(heading) => (heading === 'Qualification' ? <Scores analysis={analysis} /> : null)}
 				text={said}

@@ -2,7 +2,7 @@ import { ApiFailure, request } from './client.ts';
 
 /** The ways back into an account. Plain calls: the public pages load no query library. */
 
-/** Requests a link by e-mail; returns the server's message, which is the same for every address. */
+/** Requests a link by email; returns the server's message, which is the same for every address. */
 export async function requestReset(email: string): Promise<string> {
 	const { data } = await request<{ data?: { message?: string } }>('/api/password/forgot-password', {
 		method: 'POST',

@@ -68,7 +68,7 @@ describe('the session', () => {
 		['only a token', { auth_token: 'token' }],
 		['only a user', { auth_user: JSON.stringify(createUser()) }],
 		['a user that is no JSON', { auth_token: 'token', auth_user: '{"id":' }],
-		['a user without an e-mail', { auth_token: 'token', auth_user: '{"id":"1"}' }],
+		['a user without an email', { auth_token: 'token', auth_user: '{"id":"1"}' }],
 	])('SESSION-4: nobody is signed in with %s, and the loading ends', async (_, stored) => {
 		for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
 		renderApp('/');

@@ -45,7 +45,7 @@ export function PeopleFields({ people, problems, onChange }: PeopleFieldsProps) 
 					<div key={person.key} className={styles.person}>
 						<TextInput {...field('name', 'Name')} />
 						<TextInput {...field('role', 'Role')} />
-						<TextInput {...field('email', 'E-mail')} type="email" />
+						<TextInput {...field('email', 'Email')} type="email" />
 						<ActionIcon
 							size={40}
 							className={styles.remove}

@@ -147,7 +147,7 @@ describe.each(TOOLS)('the texts of a result of %s', (id) => {
 	it('are kept from what the server measures by a mark in the contract', () => {
 		const texts = textPlaces(schema);
 		const asked = textPlaces(serverTools[id].answer);
-		// The schedule of the ads and the e-mail after a call are made by code, but they are texts like any other.
+		// The schedule of the ads and the email after a call are made by code, but they are texts like any other.
 		const known = [
 			'adCampaign.optimization.schedule.*.period',
 			'adCampaign.optimization.schedule.*.action',
@@ -183,7 +183,7 @@ describe('headings', () => {
 		expect(textsOf(parts).map(({ label }) => label)).toContain('Key highlight 3');
 		const mails = readParts(catalog['cold-email-writer'].output, await exampleOutput('cold-email-writer'));
 		expect(groupsOf(mails).map(({ title }) => title)).toEqual(
-			expect.arrayContaining(['E-mail sequence', 'Initial e-mail', 'Follow-up 1', 'Personalization tips']),
+			expect.arrayContaining(['Email sequence', 'Initial email', 'Follow-up 1', 'Personalization tips']),
 		);
 	});
 });

@@ -144,7 +144,7 @@ function groupOf(path: Path, title: string, parts: readonly Part[], grows: boole
 const NAMES = ['name', 'title', 'subject', 'subjectLine'];
 const LONGEST_NAME = 60;
 
-/** "E-mail 2: An old quote", by the entry's own name, or otherwise by its first text. */
+/** "Email 2: An old quote", by the entry's own name, or otherwise by its first text. */
 function named(called: string, entry: unknown, schema: z.ZodType): string {
 	const values = entry as Readonly<Record<string, unknown>>;
 	// A database may have changed the order of the contract's keys.

@@ -5,7 +5,6 @@ import { singular } from '#language/inflect.ts';
 const WRITTEN: readonly [RegExp, string][] = [
 	[/\babtesting\b/g, 'A/B testing'],
 	[/\bbant\b/g, 'BANT'],
-	[/\bemail/g, 'e-mail'],
 	[/\bfollow up/g, 'follow-up'],
 	[/\bkpi/g, 'KPI'],
 	[/\blinkedin\b/g, 'LinkedIn'],

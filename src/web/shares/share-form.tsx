@@ -80,7 +80,7 @@ export function ShareForm({ runId, share, gaps, onMade, onClose }: ShareFormProp
 			<TextInput
 				type="email"
 				label="Answers go to"
-				description="Your client sees this address and can accept or ask by e-mail."
+				description="Your client sees this address and can accept or ask by email."
 				inputWrapperOrder={['label', 'input', 'description', 'error']}
 				value={replyTo}
 				maxLength={320}

@@ -135,7 +135,7 @@ describe('the top bar', () => {
 		expect(localStorage.getItem('theme')).toBe('light');
 	});
 
-	it('SHELL-9: SHELL-11: the avatar menu shows the e-mail, since when, Profile and Sign Out', async () => {
+	it('SHELL-9: SHELL-11: the avatar menu shows the email, since when, Profile and Sign Out', async () => {
 		const { user } = await openShell('/ideator', createUser({ createdAt: '2026-02-09T10:00:00.000Z' }));
 		await user.click(screen.getByRole('button', { name: 'Account menu, DO' }));
 		expect(await screen.findByText('dana.okafor@okafor.example')).toBeVisible();

@@ -316,7 +316,7 @@ describe('what a tool may add to the result', () => {
 		expect(api.seen('GET /api/runs/run-1/export')[0]?.query).toBe('?format=csv-lemlist');
 	});
 
-	it('opens an e-mail in the mail program, or saves it as a draft where it is too long for that', async () => {
+	it('opens an email in the mail program, or saves it as a draft where it is too long for that', async () => {
 		const { user, unmount } = await result({ send: { label: 'Send it', mailing: () => mailing('Hi Priya') } });
 		await user.click(press('Send it'));
 		expect(await screen.findByRole('menuitem', { name: 'The note' })).toHaveAttribute(

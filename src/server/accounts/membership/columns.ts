@@ -17,7 +17,7 @@ const EMAIL_NAMES = [
 	'billingemail',
 	'useremail',
 ];
-/** Columns that mention an e-mail but hold another person's address, or none. */
+/** Columns that mention an email but hold another person's address, or none. */
 const NOT_THE_BUYER = /affiliate|giftee|seller|owner|sent|consent|optin|subscribed|count|status|verified/;
 
 /** The columns to take an address from, best first: the next one is used where a row leaves the first empty. */

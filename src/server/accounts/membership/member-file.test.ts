@@ -56,7 +56,7 @@ describe('readMemberFile with the exports of payment services', () => {
 		expect(readMemberFile(text)).toMatchObject({ source: 'stripe', column: 'Email', emails: ['ada@example.com'] });
 	});
 
-	it('reads the sales of Gumroad: by the purchase e-mail, without full refunds, lost disputes and the totals', () => {
+	it('reads the sales of Gumroad: by the purchase email, without full refunds, lost disputes and the totals', () => {
 		const read = readMemberFile(
 			file(
 				GUMROAD,

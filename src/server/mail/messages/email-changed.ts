@@ -17,9 +17,9 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 export function emailChangedMail({ to, newEmail, at, link, supportEmail }: EmailChangedFacts): Mail {
 	return composeMail({
 		to,
-		subject: 'The e-mail address of your Growth Toolkit account was changed',
+		subject: 'The email address of your Growth Toolkit account was changed',
 		parts: [
-			`Your Growth Toolkit account had the e-mail address ${to} until ${moment.format(at)} UTC. It was then changed to ${hinted(newEmail)}, and ${to} no longer signs in.`,
+			`Your Growth Toolkit account had the email address ${to} until ${moment.format(at)} UTC. It was then changed to ${hinted(newEmail)}, and ${to} no longer signs in.`,
 			'If you made this change, there is nothing to do.',
 			...(link
 				? [

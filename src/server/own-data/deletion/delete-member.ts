@@ -64,7 +64,7 @@ async function deleteCounts(
 	transaction: Transaction,
 	{ userId, email }: { userId: string; email: string },
 ): Promise<void> {
-	const kinds = ['password', 'e-mail', 'app code', 'recovery code'];
+	const kinds = ['password', 'email', 'app code', 'recovery code'];
 	const keys = [userId, email, ...kinds.map((kind) => `${kind} ${userId}`)].map(hashed);
 	await transaction.execute(sql`
 		delete from ${throttles}

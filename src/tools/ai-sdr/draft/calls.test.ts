@@ -43,7 +43,7 @@ describe('the voicemail', () => {
 			`Hello Noor, this is Callum from Nightline Desk. ${NEED} I would like to find a day for a call. Please ring me back on +1 218 555 0142.`,
 		);
 		expect(voicemail({ phone: '' })).toMatch(`Nightline Desk. ${WORK} I would like`);
-		expect(voicemail({ phone: '' })).toMatch(/Please just reply to my e-mail\.$/);
+		expect(voicemail({ phone: '' })).toMatch(/Please just reply to my email\.$/);
 		expect(voicemail({}, { ...named, callToAction: 'Other' })).toBe(
 			'Hello Noor, this is Callum from Nightline Desk. Bird control with trained hawks. Please ring me back on +1 218 555 0142.',
 		);

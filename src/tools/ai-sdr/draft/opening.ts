@@ -43,7 +43,7 @@ export function openingOf(lead: Lead, material: Material, goal: Goal, day: numbe
 		ask,
 		isGap: whatWeDo === '' || ask.text.includes(GAPS.offered),
 		subject,
-		/** What its e-mail could be headed with instead: one at most. */
+		/** What its email could be headed with instead: one at most. */
 		variants: [...talk, ...asked].filter((other) => other !== subject && isSubject(other)).slice(0, 1),
 	};
 }

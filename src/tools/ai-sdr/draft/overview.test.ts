@@ -107,7 +107,7 @@ describe('what people say', () => {
 });
 
 describe('what the member entered', () => {
-	it('SDR-33: names the company once below an e-mail whose address begins with it', () => {
+	it('SDR-33: names the company once below an email whose address begins with it', () => {
 		const below = (postalAddress: string) => {
 			const { outreachSequence } = campaign({
 				yourCompanyInfo: { companyName: 'Frontdesk' },

@@ -12,14 +12,14 @@ import { LEFT_OUT, MISSING, OVERVIEW, PROFILE, TACTIC } from './sentences/notes.
 
 /** What each channel's touchpoints are called, one and several. */
 const COUNTED: Readonly<Record<Channel, readonly [string, string]>> = {
-	email: ['e-mail', 'e-mails'],
+	email: ['email', 'emails'],
 	linkedin: ['on LinkedIn', 'on LinkedIn'],
 	phone: ['call', 'calls'],
 	video: ['video', 'videos'],
 	other: ['by post', 'by post'],
 };
 
-/** "3 e-mails, 2 on LinkedIn" */
+/** "3 emails, 2 on LinkedIn" */
 export function countedChannels({ touches }: Plan, of: readonly Channel[]): string {
 	return of
 		.map((channel) => [channel, touches.filter((touch) => touch.channel === channel).length] as const)

@@ -20,7 +20,7 @@ const E = 'email';
 const L = 'linkedin';
 const P = 'phone';
 
-/** The order of the channels without the last touchpoint, which is an e-mail wherever e-mail was chosen. */
+/** The order of the channels without the last touchpoint, which is an email wherever email was chosen. */
 const ORDERS: Readonly<Record<number, readonly Channel[]>> = {
 	2: [E, L, E, L, E, E, L, E, L],
 	3: [E, L, P, E, L, E, P, E, L],
@@ -117,7 +117,7 @@ function isFurther({ unit }: Touch): boolean {
 	return !['connect', 'opening', 'last'].includes(unit.kind);
 }
 
-/** The written message where prices stand: an e-mail before others, on a doubt or the work before a result or a check. */
+/** The written message where prices stand: an email before others, on a doubt or the work before a result or a check. */
 function pricedOf(touches: readonly Touch[]): Touch | undefined {
 	const written = touches.filter((touch) => isFurther(touch) && touch.channel !== P);
 	const emails = written.filter(({ channel }) => channel === E);

@@ -20,7 +20,7 @@ export function sequenceOf(lead: Lead, material: Material, plan: Plan): Touchpoi
 		const onward = next && fill(NEXT.onward, { channel: CHANNEL_NAMES[next.channel], day: String(next.day) });
 		const wait = day - (plan.touches[index - 1]?.day ?? day);
 		const { subject } = plan.opening;
-		// The e-mails after the first answer it, so that all stand in one thread.
+		// The emails after the first answer it, so that all stand in one thread.
 		const heading = turn === 0 ? subject : fill(SUBJECTS.again, { subject });
 		return {
 			touchpoint: index + 1,
@@ -79,7 +79,7 @@ function messageOf(lead: Lead, material: Material, { opening, goal }: Plan, touc
 	}
 }
 
-/** The signature of an e-mail, and below it the address and how to stop. */
+/** The signature of an email, and below it the address and how to stop. */
 function below({ sender, us, tonality, input }: Lead, { postalAddress }: Material): string[] {
 	const role = sentenceCapital(input.yourCompanyInfo.yourRole.replace(/\s+/g, ' ').slice(0, 80));
 	const post = joined(', ', role, postalAddress === '' ? us : '');

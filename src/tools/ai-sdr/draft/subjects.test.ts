@@ -5,7 +5,7 @@ import { labelIn } from './subjects.ts';
 
 type Changes = Parameters<typeof inputOf>[0];
 
-describe('the subject of the first e-mail', () => {
+describe('the subject of the first email', () => {
 	const subjectOf = ({ leadInfo, answers, ...changes }: Changes) =>
 		draft(
 			inputOf({

@@ -7,7 +7,7 @@ import { wordsIn } from '#prose/email/read-email.ts';
 const LONGEST_LABEL = 50;
 const MOST_WORDS = 8;
 
-/** What the member calls the work, where it is one thing and short enough to head an e-mail as it stands; else empty. */
+/** What the member calls the work, where it is one thing and short enough to head an email as it stands; else empty. */
 export function labelIn(service: string): string {
 	const label = capital(withoutEnd(service));
 	const isLong = wordsIn(label).length > MOST_WORDS || [...label].length > LONGEST_LABEL;

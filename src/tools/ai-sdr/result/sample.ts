@@ -7,7 +7,7 @@ export const sampleOutput: SdrOutput = {
 			campaignName: 'Pellworth: a call before June',
 			targetPersona: 'Noor Vandersteen, Operations Director of a roofing contractor',
 			primaryGoal: 'A discovery call before the storm season',
-			estimatedTimeline: '9 working days: 1 e-mail, 1 LinkedIn note, 1 call, 1 video, 1 card',
+			estimatedTimeline: '9 working days: 1 email, 1 LinkedIn note, 1 call, 1 video, 1 card',
 			expectedOutcomes: ['A date for the call', 'Or the name of who owns the phones'],
 			successMetrics: ['Answers for each touchpoint'],
 		},
@@ -141,7 +141,7 @@ export const sampleOutput: SdrOutput = {
 		},
 		successTips: ['Write down the number you hear'],
 		complianceNotes: [
-			'US: postal address in each e-mail',
+			'US: postal address in each email',
 			'UK: companies may opt out',
 			'EU: say where the address is from',
 		],

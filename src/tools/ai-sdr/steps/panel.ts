@@ -210,7 +210,7 @@ export const panel: Group = {
 			slot: 'name',
 			wide: true,
 			placeholder: '14 Harbour Street, Duluth, MN 55802',
-			hint: 'Stands below each e-mail: for leads in the US the law asks for it.',
+			hint: 'Stands below each email: for leads in the US the law asks for it.',
 		},
 		{
 			name: 'answers.phone',

@@ -49,7 +49,7 @@ const WISHES: Readonly<Record<EmailType, readonly Wish[]>> = {
 
 const MOST_WISHES = 4;
 
-/** What to enter beyond what the e-mails ask for themselves. */
+/** What to enter beyond what the emails ask for themselves. */
 function missing(input: ColdEmailInput, written: string): Wish[] {
 	const gaps: Readonly<Partial<Record<Wish, string>>> = GAPS;
 	const isAsked = (gap?: string) => gap !== undefined && written.includes(gap.slice(GAP_OPENING.length));
@@ -57,7 +57,7 @@ function missing(input: ColdEmailInput, written: string): Wish[] {
 	return wishes.filter((wish) => LACKS[wish]?.(input) && !isAsked(gaps[wish])).slice(0, MOST_WISHES);
 }
 
-/** What was entered, whether or not it could stand in an e-mail, and what is not known: nothing is typical of a trade. */
+/** What was entered, whether or not it could stand in an email, and what is not known: nothing is typical of a trade. */
 export function insights({ first, referrer }: Material, input: ColdEmailInput): ColdEmailOutput['industryInsights'] {
 	const told = (text: string) => fillIfKnown(INSIGHTS.given, { text });
 	const pains = sentencesOf(input.specificChallenge).map(told);

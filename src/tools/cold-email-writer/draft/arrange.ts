@@ -5,7 +5,7 @@ import { joined } from '#prose/lists.ts';
 import { GAP_OPENING, LEADS } from './sentences/shared.ts';
 import { type Fact, type Kind, ORDER, type Stock } from './stock.ts';
 
-/** A text of an e-mail: `may` goes if it is too long, a `gap` comes only if it is too short. */
+/** A text of an email: `may` goes if it is too long, a `gap` comes only if it is too short. */
 type Part = string | { text: string; need: 'may' | 'gap' };
 
 /** Texts that stand beside each other; an empty text stands nowhere. */
@@ -27,13 +27,13 @@ export interface Email {
 	lead?: string;
 	/** Stands before a fact of this kind, where that begins a paragraph. */
 	leads?: ByKind;
-	/** What is asked for after the facts if the e-mail is too short with all of them; without any, after the lead. */
+	/** What is asked for after the facts if the email is too short with all of them; without any, after the lead. */
 	gap?: string;
 	/** The request. */
 	ask?: string;
 	/** The request after a fact of this kind, which it points at: both are one paragraph. */
 	asks?: ByKind;
-	/** The same as a statement, for an e-mail that holds the question of somebody else. */
+	/** The same as a statement, for an email that holds the question of somebody else. */
 	told?: string;
 }
 
@@ -42,9 +42,9 @@ export type Variant = Email & Readonly<Record<'approach' | 'reasoning', string>>
 /** What a method makes of its stock. */
 export interface Plan {
 	emails: readonly [initial: Email, Email, Email, Email];
-	/** Days from one e-mail to the next. */
+	/** Days from one email to the next. */
 	days: readonly [number, number, number];
-	/** Other ways to begin that the material holds, each with something else to say than the first e-mail. */
+	/** Other ways to begin that the material holds, each with something else to say than the first email. */
 	variants?: readonly Variant[];
 }
 
@@ -58,7 +58,7 @@ const countOf = (parts: Iterable<Part>): number => wordsIn([...parts].map(textOf
 /** More than this is more than one thought. */
 const ROOMY = 115;
 
-/** Gives the e-mails what nothing has told yet: first where an e-mail would be too short, then where there is room. */
+/** Gives the emails what nothing has told yet: first where an email would be too short, then where there is room. */
 export function furnish(emails: readonly Email[], { next, take }: Stock): void {
 	for (const enough of [WORDS.least, ROOMY]) {
 		for (const email of emails) {
@@ -104,7 +104,7 @@ function textsOf({ lead = '', leads = {} }: Email, sorted: readonly Fact[]): str
 
 const FEWEST_ASKED = 20;
 
-/** The text of an e-mail, within the limits of words as far as its parts allow; a gap says how much it has to hold. */
+/** The text of an email, within the limits of words as far as its parts allow; a gap says how much it has to hold. */
 export function arranged(email: Email): string {
 	const paragraphs = paragraphsOf(email);
 	const parts = paragraphs.flat().filter((part) => textOf(part) !== '');

@@ -15,7 +15,7 @@ import { connectionProblem, newsProblem, newsReasonOf, seen, toThemProblem } fro
 
 const LONGEST_NAME = 60;
 
-/** What the e-mails are made of: names, dates, and the sentences of the member that fit their places; '' where none. */
+/** What the emails are made of: names, dates, and the sentences of the member that fit their places; '' where none. */
 export type Material = ReturnType<typeof materialOf>;
 
 export function materialOf(input: ColdEmailInput) {
@@ -57,7 +57,7 @@ export function materialOf(input: ColdEmailInput) {
 		news: followed(news, newsReasonOf(input)),
 		newsDate: news === '' ? '' : fitting('date', input.newsDate),
 		offer,
-		/** The one for the first e-mail first. */
+		/** The one for the first email first. */
 		results: resultsOf(input, problem, further),
 		step: fitting('step', input.firstStep),
 		how: fitting('how', input.howItWorks),

@@ -36,7 +36,7 @@ const OF_METHOD: readonly (readonly [RegExp, EmailType])[] = [
 /** Slots whose text is a statement. */
 const STATEMENTS: ReadonlySet<Slot> = new Set(['we', 'step', 'how', 'result', 'sentence', 'about', 'check', 'shown']);
 
-/** What was entered for this method and stands in no e-mail, each once, with the reason and what to do. */
+/** What was entered for this method and stands in no email, each once, with the reason and what to do. */
 export function misfits(input: ColdEmailInput, written: string): string[] {
 	const texts: Readonly<Record<string, string>> = input;
 	const isDirect = input.emailType === 'Direct Method';
@@ -72,7 +72,7 @@ export function misfits(input: ColdEmailInput, written: string): string[] {
 const MOST_PROBLEMS = 3;
 const LONGEST_SHOWN = 160;
 
-/** The texts as they would stand in an e-mail. */
+/** The texts as they would stand in an email. */
 function partsOf(name: string, slot: Slot, text: string): string[] {
 	if (Object.hasOwn(BY_SENTENCE, name)) return sentencesOf(text);
 	if (slot === 'topics') return listLines(text).map(topicOf);

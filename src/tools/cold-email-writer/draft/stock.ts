@@ -3,7 +3,7 @@ import { materialOf } from './material.ts';
 import type { MISSING } from './sentences/advice.ts';
 import { GAPS } from './sentences/shared.ts';
 
-/** The facts that e-mails are made of, in the order in which one reads them. */
+/** The facts that emails are made of, in the order in which one reads them. */
 export const ORDER = ['background', 'news', 'challenge', 'check', 'offer', 'how', 'result', 'step', 'doubt'] as const;
 export type Kind = (typeof ORDER)[number];
 
@@ -15,7 +15,7 @@ export interface Fact {
 type Asked = keyof typeof GAPS;
 type Lacks = (input: ColdEmailInput) => boolean;
 
-/** Whether that was not entered which an e-mail or a tip asks for. */
+/** Whether that was not entered which an email or a tip asks for. */
 export const LACKS: Readonly<Partial<Record<Asked | keyof typeof MISSING, Lacks>>> = {
 	offer: ({ valueProposition }) => valueProposition === '',
 	challenge: ({ specificChallenge }) => specificChallenge === '',
@@ -31,10 +31,10 @@ export const LACKS: Readonly<Partial<Record<Asked | keyof typeof MISSING, Lacks>
 	question: ({ openingQuestion }) => openingQuestion === '',
 };
 
-/** What a method writes from: each fact is told once, and each gap asked for in one e-mail. */
+/** What a method writes from: each fact is told once, and each gap asked for in one email. */
 export type Stock = ReturnType<typeof stockOf>;
 
-/** For an e-mail: what the sender does, and what came of it. */
+/** For an email: what the sender does, and what came of it. */
 export function ofSender({ take, wanted }: Stock) {
 	const offer = take('offer');
 	const gap = offer === undefined ? GAPS.offer : wanted('result', 'how', 'example');
@@ -59,7 +59,7 @@ export function stockOf(input: ColdEmailInput) {
 			if (fact !== undefined) left.splice(left.indexOf(fact), 1);
 			return fact;
 		},
-		/** Asks for the first of these that was not entered and no other e-mail asks for, otherwise for anything of use. */
+		/** Asks for the first of these that was not entered and no other email asks for, otherwise for anything of use. */
 		wanted(...gaps: readonly Asked[]): string {
 			const open = ([...gaps, 'use', 'example'] as const).filter((gap) => !asked.has(gap));
 			const gap = open.find((one) => LACKS[one]?.(input) ?? true) ?? gaps.at(-1) ?? 'use';

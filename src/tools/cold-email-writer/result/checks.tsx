@@ -13,7 +13,7 @@ interface ChecksProps {
 	onPress(rule: RuleId): void;
 }
 
-/** How many checks of an e-mail are met, and what each found. */
+/** How many checks of an email are met, and what each found. */
 export function Checks({ checks, pressed, onPress }: ChecksProps) {
 	const met = checks.filter(({ ok }) => ok).length;
 	return (
@@ -48,7 +48,7 @@ export function Checks({ checks, pressed, onPress }: ChecksProps) {
 	);
 }
 
-/** Short, for the narrow column; the limits are in the rules below the e-mails. */
+/** Short, for the narrow column; the limits are in the rules below the emails. */
 function labelOf(rule: RuleId): string {
 	return rule === 'words' || rule === 'grade' ? fullLabelOf(rule) : shortLabelOf(rule);
 }

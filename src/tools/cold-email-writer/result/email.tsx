@@ -16,13 +16,13 @@ import { Checks } from './checks.tsx';
 import styles from './result.module.css';
 
 interface EmailProps extends Pick<ResultProps<ColdEmailInput, ColdEmailOutput>, 'input' | 'save'> {
-	/** The section of an e-mail, and what is said about it. */
+	/** The section of an email, and what is said about it. */
 	of: Section;
 	/** Its number in the sequence; 0 for an alternative, which is only copied. */
 	part: number;
 }
 
-/** An e-mail as it arrives, beside its checks. Pressing a check marks the sentences that it is about. */
+/** An email as it arrives, beside its checks. Pressing a check marks the sentences that it is about. */
 export function Email({ of: { heading, short = heading, blocks }, part, input, save }: EmailProps) {
 	const [pressed, setPressed] = useState<RuleId | null>(null);
 	const words = useRef<HTMLDivElement>(null);

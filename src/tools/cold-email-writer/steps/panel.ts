@@ -5,12 +5,12 @@ import { CHALLENGE_SOURCES, INTRODUCTIONS, RESULTS } from '../options.ts';
 type Group = FieldGroup<keyof ColdEmailInput & string, never>;
 
 const NAMED =
-	'With its number. Name the client only if the client agreed. Direct: first e-mail. Masterclass: second. Interview and Podcast: third.';
+	'With its number. Name the client only if the client agreed. Direct: first email. Masterclass: second. Interview and Podcast: third.';
 
-/** What an e-mail needs and the rest of the form does not hold; most of it is in the business profile. */
+/** What an email needs and the rest of the form does not hold; most of it is in the business profile. */
 export const panel: Group = {
 	heading: 'What makes them ready to send (optional)',
-	note: 'Each answer stands in one e-mail as you write it, if there is room. What you leave empty is left out, or asked for in the result.',
+	note: 'Each answer stands in one email as you write it, if there is room. What you leave empty is left out, or asked for in the result.',
 	fields: [
 		{
 			name: 'introduction',
@@ -40,7 +40,7 @@ export const panel: Group = {
 			label: 'The day of that news',
 			kind: 'text',
 			slot: 'date',
-			hint: 'Only if it is still ahead. Direct: the second e-mail offers the first step before that day.',
+			hint: 'Only if it is still ahead. Direct: the second email offers the first step before that day.',
 			placeholder: '1 February',
 		},
 		{
@@ -59,14 +59,14 @@ export const panel: Group = {
 			hint: NAMED,
 			placeholder: 'At Birchtown Animal Care, calls that waited over two minutes fell from 31 a day to four.',
 		},
-		{ name: 'result2', label: 'Result 2', kind: 'text', wide: true, slot: 'result', hint: 'For a later e-mail.' },
+		{ name: 'result2', label: 'Result 2', kind: 'text', wide: true, slot: 'result', hint: 'For a later email.' },
 		{
 			name: 'result3',
 			label: 'Result 3',
 			kind: 'text',
 			wide: true,
 			slot: 'result',
-			hint: 'For an e-mail that has room.',
+			hint: 'For an email that has room.',
 		},
 		{
 			name: 'firstStep',
@@ -74,7 +74,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'step',
-			hint: 'What you would do first, in one sentence that begins with “We” or “I”: easier to accept than a call. Direct: second e-mail. Otherwise: last e-mail.',
+			hint: 'What you would do first, in one sentence that begins with “We” or “I”: easier to accept than a call. Direct: second email. Otherwise: last email.',
 			placeholder: 'We listen to one day of your calls with you and count which of them needed a nurse.',
 		},
 		{
@@ -83,7 +83,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'how',
-			hint: 'One sentence about the work: who does what, and when. Masterclass: second e-mail. Otherwise: third.',
+			hint: 'One sentence about the work: who does what, and when. Masterclass: second email. Otherwise: third.',
 			placeholder: 'You forward your line to us, and your nurse gets the urgent calls within ten seconds.',
 		},
 		{
@@ -92,7 +92,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'check',
-			hint: 'Begin with a verb. Masterclass: third e-mail. Otherwise: last e-mail.',
+			hint: 'Begin with a verb. Masterclass: third email. Otherwise: last email.',
 			placeholder: 'Take the call list of last Monday and mark every call that a nurse had to return.',
 		},
 		{
@@ -109,7 +109,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'objection',
-			hint: 'Answered before it is asked. Direct: third e-mail, or last without a check. Otherwise: last e-mail, if there is room.',
+			hint: 'Answered before it is asked. Direct: third email, or last without a check. Otherwise: last email, if there is room.',
 			placeholder: 'Do our callers notice that it is not our own desk?',
 		},
 		{
@@ -126,7 +126,7 @@ export const panel: Group = {
 			kind: 'text',
 			wide: true,
 			slot: 'question',
-			hint: 'Interview and Podcast: third e-mail. Direct: an alternative to the first. Masterclass: none.',
+			hint: 'Interview and Podcast: third email. Direct: an alternative to the first. Masterclass: none.',
 			placeholder: 'Who decides at your desk whether a caller can wait?',
 		},
 	],

@@ -6,7 +6,7 @@ type Group = FieldGroup<keyof ColdEmailInput & string, never>;
 
 const ROWS = 8;
 
-/** What three of the methods invite to: without it the first e-mail has nothing to offer. */
+/** What three of the methods invite to: without it the first email has nothing to offer. */
 export const shows: readonly Group[] = [
 	{
 		heading: 'Where your interviews appear',
@@ -19,7 +19,7 @@ export const shows: readonly Group[] = [
 				label: 'Name of the publication',
 				kind: 'text',
 				slot: 'name',
-				hint: 'The first e-mail asks for an interview in it.',
+				hint: 'The first email asks for an interview in it.',
 				placeholder: 'Front Desk Notes',
 			},
 			{
@@ -36,7 +36,7 @@ export const shows: readonly Group[] = [
 				kind: 'area',
 				rows: ROWS,
 				slot: 'topics',
-				hint: 'Two or three lines, which stand in the first e-mail.',
+				hint: 'Two or three lines, which stand in the first email.',
 				placeholder: 'How you train a new receptionist\nWhich calls you take yourself',
 			},
 			{
@@ -44,7 +44,7 @@ export const shows: readonly Group[] = [
 				label: 'They read it before it appears',
 				kind: 'choice',
 				options: YES_OR_NO,
-				hint: 'The e-mail promises it only if you do.',
+				hint: 'The email promises it only if you do.',
 			},
 		],
 	},
@@ -58,7 +58,7 @@ export const shows: readonly Group[] = [
 				label: 'Name of the podcast',
 				kind: 'text',
 				slot: 'name',
-				hint: 'The first e-mail invites to it.',
+				hint: 'The first email invites to it.',
 				placeholder: 'Front Desk Stories',
 			},
 			{
@@ -75,7 +75,7 @@ export const shows: readonly Group[] = [
 				kind: 'area',
 				rows: ROWS,
 				slot: 'topics',
-				hint: 'Two or three lines, which stand in the first e-mail.',
+				hint: 'Two or three lines, which stand in the first email.',
 				placeholder: 'What changed with the third clinic\nThe call that you still think of',
 			},
 			{
@@ -83,7 +83,7 @@ export const shows: readonly Group[] = [
 				label: 'They hear it before it goes out',
 				kind: 'choice',
 				options: YES_OR_NO,
-				hint: 'The e-mail promises it only if you do.',
+				hint: 'The email promises it only if you do.',
 			},
 		],
 	},
@@ -97,7 +97,7 @@ export const shows: readonly Group[] = [
 				label: 'Title of the class',
 				kind: 'text',
 				slot: 'name',
-				hint: 'The first e-mail invites to it.',
+				hint: 'The first email invites to it.',
 				placeholder: 'Which calls can wait',
 			},
 			{ name: 'classDate', label: 'Day', kind: 'text', slot: 'date', placeholder: 'Tuesday 9 March' },
@@ -113,7 +113,7 @@ export const shows: readonly Group[] = [
 				kind: 'area',
 				rows: ROWS,
 				slot: 'topics',
-				hint: 'Two or three lines, which stand in the first e-mail.',
+				hint: 'Two or three lines, which stand in the first email.',
 				placeholder: 'A list of ten questions for the telephone\nA plan for the first week of a receptionist',
 			},
 		],

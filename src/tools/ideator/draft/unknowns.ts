@@ -94,7 +94,7 @@ export const ASKS = {
 	finds: [
 		'How many order lines a day?',
 		'what does a crane cost?',
-		'Which councils answer by e-mail?',
+		'Which councils answer by email?',
 		'Who holds the keys?',
 		'When is the hall empty?',
 		'Where are the keys kept?',

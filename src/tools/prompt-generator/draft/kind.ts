@@ -25,7 +25,7 @@ export const KINDS: readonly Pattern<Exclude<Kind, 'other'>>[] = [
 			'We need an answer for the tenant',
 			'Reply to this review',
 			'Respond to the tenant',
-			'Answer this e-mail',
+			'Answer this email',
 			'Answer these emails',
 			'Answer the angry letter',
 			'Answer all letters',
@@ -41,7 +41,7 @@ export const KINDS: readonly Pattern<Exclude<Kind, 'other'>>[] = [
 		leaves: [
 			'Write a letter to a parent',
 			'Answer the questions of the form',
-			'Write an e-mail about the reply',
+			'Write an email about the reply',
 			'Write an essay with answers to riddles',
 			'Make an answering machine text',
 		],
@@ -97,7 +97,7 @@ export const KINDS: readonly Pattern<Exclude<Kind, 'other'>>[] = [
 		finds: [
 			'Sort the comments by topic',
 			'Group them into three',
-			'Classify e-mails by urgency',
+			'Classify emails by urgency',
 			'Categorise costs by month',
 		],
 		leaves: ['Sort out the mess', 'Group class plan'],
@@ -196,14 +196,14 @@ export const KINDS: readonly Pattern<Exclude<Kind, 'other'>>[] = [
 		pattern:
 			/^(?:write|draft|compose|(?:make|create|prepare|give me|(?:I|we) need) (?:a|an|the|our|my) (?:[\p{L}-]+ ){0,3}(?:text|page|speech|post|e-?mail|letter|message|flyer|article|newsletter|description))\b/iu,
 		finds: [
-			'Write an e-mail to our clients',
+			'Write an email to our clients',
 			'Draft a contract',
 			'Compose a card',
 			'Make a text for the window',
 			'Create an about page',
 			'Prepare the speech',
 			'Give me our next post',
-			'I need my e-mail to the bank',
+			'I need my email to the bank',
 			'We need a short letter to the bank',
 			'Make a message for the phone',
 			'Make a flyer',

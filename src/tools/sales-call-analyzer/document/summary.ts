@@ -8,13 +8,17 @@ import { levelBadge, levelOf, rows } from './rows.ts';
 /** "From the call: Owen: “They wait.” (line 8)" */
 const HEADED = /^([A-Z][a-z][^:“”.]{1,30}): (.+)$/s;
 
-/** What to know first. Where each says what it is about, that stands beside it. */
+/** What to know first. Where each says what it is about, that stands beside it, once for those that follow each other. */
 export function highlightBlocks(highlights: readonly (string | undefined)[] = []): Block[] {
 	const parted = highlights.map((text = '') => HEADED.exec(text));
-	const isHeaded = parted.every((one) => one !== null);
-	return isHeaded
-		? facts(...parted.map(([, about = '', said = '']) => [about, capital(said)] as const))
-		: list(highlights);
+	if (!parted.every((one) => one !== null)) return list(highlights);
+	const headed: { about: string; said: string }[] = [];
+	for (const [, about = '', said = ''] of parted) {
+		const last = headed.at(-1);
+		if (last?.about === about) last.said += `\n\n${capital(said)}`;
+		else headed.push({ about, said: capital(said) });
+	}
+	return facts(...headed.map(({ about, said }) => [about, said] as const));
 }
 
 /** What hurts, beside what the highlights say of it; for the screen. */

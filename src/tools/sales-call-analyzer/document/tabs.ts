@@ -34,7 +34,7 @@ export function tabs(analysis: Analysis) {
 			sections: [
 				actionSection(analysis),
 				followUpSection(analysis),
-				section('Follow-up e-mail'),
+				section('Follow-up email'),
 				progressSection(analysis),
 				...filled(skillSection(analysis), adviceSection(analysis)),
 			],

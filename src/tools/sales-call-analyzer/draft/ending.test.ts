@@ -9,7 +9,7 @@ describe('the ending in the summary', () => {
 	it('CALL-16: is the meeting with its day, which is not told again as a step', () => {
 		const reading = readingWith(['Bea: Hello.', 'Sam: When?', 'Sam: Friday at ten, then.'], { end: 3, next: MEETING });
 		expect(outcomeText(reading)).toMatch(
-			/^Next step agreed, Friday at ten: .*“Friday at ten, then\.” \(lines 1 to 3\)/,
+			/^Next step agreed, Friday at ten:\s.*“Friday at ten, then\.” \(lines 1 to 3\)/s,
 		);
 		expect(allHighlights(reading).join('\n')).not.toContain('Next: ');
 	});
@@ -25,7 +25,7 @@ describe('the ending in the summary', () => {
 			"Bea: I'd say don't.",
 		];
 		const reading = readingWith(call, { ended: 'refused', end: 22, pains: { 6: {} } });
-		expect(outcomeText(reading)).toMatch(/not going to do it\.” You: “Was it the price, or\?”.+six eighty/);
+		expect(outcomeText(reading)).toMatch(/not going to do it\.”\nYou: “Was it the price, or\?”.+six eighty/s);
 	});
 
 	it('CALL-16: is the no, where they end with that they want no letters', () => {
@@ -39,7 +39,7 @@ describe('the ending in the summary', () => {
 		const no = "That's nice of you. No. I don't want you to spend more time on it.";
 		expect(ending(no)).toContain(`: “${no}” “Is there`);
 		for (const other of ['No, thanks.', 'We have no doors of that kind in the yard, you see.'])
-			expect(ending(other), other).toMatch(/^Refused: .*“Is there a newsletter[^“]*$/);
+			expect(ending(other), other).toMatch(/^Refused:\s.*“Is there a newsletter[^“]*$/s);
 	});
 
 	it('CALL-16: leaves open by what they say, not by what they ask', () => {
@@ -88,8 +88,8 @@ describe('the ending in the summary', () => {
 			'Bea: You can try.',
 		];
 		const ending = (yes: string) => outcomeText(readingWith(call(yes), { ended: 'open', end: 11, pains: { 1: {} } }));
-		expect(ending("Let's go with stage one.")).toMatch(/^Agreed in part: .*“Let's go with stage one\.”/);
-		expect(ending('We have two stages.')).toMatch(/^Open, nothing is settled: /);
+		expect(ending("Let's go with stage one.")).toMatch(/^Agreed in part:\s.*“Let's go with stage one\.”/s);
+		expect(ending('We have two stages.')).toMatch(/^Open, nothing is settled:\s/);
 	});
 
 	it('CALL-16: quotes a yes of theirs where what was read as one asks for something', () => {
@@ -101,7 +101,7 @@ describe('the ending in the summary', () => {
 			'Bea: Could you do it for sixty?',
 		];
 		const reading = readingWith(call, { ended: 'agreed', end: 12, prices: { 9: { amount: 900 } } });
-		expect(outcomeText(reading)).toMatch(/^Agreed: .*Bea: “Okay\. Yes, let's do it\.” \(lines 7 to 10\)$/);
+		expect(outcomeText(reading)).toMatch(/^Agreed:\s.*Bea: “Okay\. Yes, let's do it\.” \(lines 7 to 10\)$/s);
 		expect(outcomeText(reading)).not.toContain('sixty');
 	});
 });

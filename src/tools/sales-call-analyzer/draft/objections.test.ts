@@ -29,7 +29,7 @@ describe('a doubt with its answer', () => {
 		const { graded, others } = doubtsOf(call, 1);
 		expect(graded).toEqual([]);
 		expect(others[0]).toMatch(
-			/^Bea: “It is a robot.+ You asked back: “.+What worries you there\?” Bea: “They hang up, all.+” \(lines 2 and 3\)$/,
+			/^Bea:\s“It is a robot.+\nYou asked back: “.+What worries you there\?”\nBea: “They hang up, all.+” \(lines 2 and 3\)$/s,
 		);
 	});
 
@@ -106,7 +106,7 @@ describe('a doubt with its answer', () => {
 
 	it('is told with the question that its words answer', () => {
 		const asked = ['Sam: What would your aunt say?', 'Bea: She would worry about the robot.', ANSWER, 'Bea: Mm.'];
-		expect(doubtsOf(asked, 2).others[0]).toMatch(/^You: “What would your aunt say\?” Bea: “She would/);
+		expect(doubtsOf(asked, 2).others[0]).toMatch(/^You: “What would your aunt say\?”\nBea: “She would/);
 	});
 
 	it('is left out where it is a yes, an understanding that is confirmed, or a word to another buyer', () => {

@@ -133,9 +133,9 @@ describe('a passage', () => {
 		const reading = readingWith(['Sam: How many?', 'Bea: Thirty-one.', 'Bea: All in.', 'Sam: I see.']);
 		const pieces = reading.turns.map((turn) => ({ turn, text: turn.text }));
 		expect(passageText(reading, pieces)).toBe(
-			'You: “How many?” Bea: “Thirty-one.” “All in.” You: “I see.” (lines 1 to 4)',
+			'You: “How many?”\nBea: “Thirty-one.” “All in.”\nYou: “I see.” (lines 1 to 4)',
 		);
-		expect(passageText(reading, pieces.slice(0, 2))).toBe('You: “How many?” Bea: “Thirty-one.” (lines 1 and 2)');
+		expect(passageText(reading, pieces.slice(0, 2))).toBe('You: “How many?”\nBea: “Thirty-one.” (lines 1 and 2)');
 		expect(passageText(reading, pieces.slice(0, 1), 'seller')).toBe('“How many?” (line 1)');
 		expect(passageText(reading, pieces.slice(0, 2), 'seller')).toMatch(/^You: /);
 	});
@@ -150,7 +150,7 @@ describe('a passage', () => {
 				reading.turns.map((turn) => ({ turn, text: turn.text })),
 			);
 		};
-		expect(said('Cal Roe')).toBe('Bea: “One.” Cal: “Two.” (lines 1 and 2)');
-		expect(said('Bea Roe')).toBe('Bea Lund: “One.” Bea Roe: “Two.” (lines 1 and 2)');
+		expect(said('Cal Roe')).toBe('Bea: “One.”\nCal: “Two.” (lines 1 and 2)');
+		expect(said('Bea Roe')).toBe('Bea Lund: “One.”\nBea Roe: “Two.” (lines 1 and 2)');
 	});
 });

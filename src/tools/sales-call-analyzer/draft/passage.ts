@@ -188,7 +188,8 @@ function placed(text: string): { sentences: string[]; starts: number[] } {
 }
 
 /**
- * "You: “How many?” Tammy: “Thirty-one.” (lines 9 and 10)"
+ * "You: “How many?”
+ * Tammy: “Thirty-one.” (lines 9 and 10)"
  *
  * @param of Whose words stand without a name where nobody else speaks.
  */
@@ -199,10 +200,12 @@ export function passageText(reading: Reading, pieces: Passage, of?: Side): strin
 	const isNamed = said.some(({ side }) => side !== of);
 	const words = said.map(({ quote, name, side }, index) => {
 		const who = side === 'seller' ? phrases.YOU : shortName(reading, name);
-		const goesOn = said[index - 1]?.name === name;
-		return goesOn || !isNamed || who === '' ? quoted(quote) : `${who}: ${quoted(quote)}`;
+		const before = said[index - 1];
+		const goesOn = before?.name === name;
+		const words = goesOn || !isNamed || who === '' ? quoted(quote) : `${who}: ${quoted(quote)}`;
+		return `${before === undefined ? '' : goesOn ? ' ' : '\n'}${words}`;
 	});
-	return words.length === 0 ? '' : `${words.join(' ')} ${phrases.placeOf(said.map(({ line }) => line))}`;
+	return words.length === 0 ? '' : `${words.join('')} ${phrases.placeOf(said.map(({ line }) => line))}`;
 }
 
 /** The first name, where nobody else on the call has it. */

@@ -24,7 +24,7 @@ describe('the price in the summary', () => {
 
 	it('CALL-16: is the last one, with the question that it answers', () => {
 		expect(line(call)).toEqual([
-			'Your price: Bea: “Is there one for the nights only?” You: “There is, sort of. It is £160 a month, with the same person at the desk from ten in the evening until six in the morning, all week.” (lines 2 and 3)',
+			'Your price: Bea: “Is there one for the nights only?”\nYou: “There is, sort of. It is £160 a month, with the same person at the desk from ten in the evening until six in the morning, all week.” (lines 2 and 3)',
 		]);
 	});
 
@@ -124,7 +124,7 @@ describe('a price', () => {
 			'Bea: Seventeen-five with the films? Done.',
 		];
 		const begins = (said: string) => told(call(said), { prices: { 3: { amount: 16_500 } } })[0];
-		expect(begins('So it is eighteen thousand five hundred.')).toMatch(/^“So it is.+, then “If I drop/);
+		expect(begins('So it is eighteen thousand five hundred.')).toMatch(/^“So it is.+, then “If I drop/s);
 		expect(begins('We made ninety thousand of them.')).toMatch(/^“If I drop/);
 	});
 

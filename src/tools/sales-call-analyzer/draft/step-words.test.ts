@@ -11,17 +11,17 @@ function told(call: readonly string[], promise: object): string {
 
 describe('a step', () => {
 	it('CALL-24: has no owner where its speaker promises for somebody else', () => {
-		expect(told(['Bea: She will sign it tonight.'], {})).toMatch(/^tonight: /);
-		expect(told(['Bea: I will sign it tonight.'], {})).toMatch(/^Bea, tonight: /);
+		expect(told(['Bea: She will sign it tonight.'], {})).toMatch(/^tonight:\s/);
+		expect(told(['Bea: I will sign it tonight.'], {})).toMatch(/^Bea, tonight:\s/);
 	});
 
 	it('CALL-24: says a day once, and takes none that is said for somebody else', () => {
 		const call = ["Bea: I'll have the contract with you by Friday, this Friday."];
-		expect(told(call, { when: 'Friday, this Friday' })).toMatch(/^Bea, this Friday: /);
+		expect(told(call, { when: 'Friday, this Friday' })).toMatch(/^Bea, this Friday:\s/);
 		const beside = (said: string) =>
 			told([`Bea: ${said} I'll send you the columns.`], { when: null, quote: "I'll send you the columns." });
-		expect(beside('On the twelfth, at the yard.')).toMatch(/^Bea, the twelfth: /);
-		expect(beside("The price book, as a sheet, I'd need by the twelfth.")).toMatch(/^Bea: /);
+		expect(beside('On the twelfth, at the yard.')).toMatch(/^Bea, the twelfth:\s/);
+		expect(beside("The price book, as a sheet, I'd need by the twelfth.")).toMatch(/^Bea:\s/);
 	});
 
 	it('CALL-24: is of the day that it was moved to, and of none until which something only is so', () => {
@@ -33,7 +33,7 @@ describe('a step', () => {
 		};
 		const said = "I'll get you the new agreement by Wednesday.";
 		const moved = step(said, 'You know what, make that Thursday, I am away on Wednesday.');
-		expect(moved).toMatch(/^Sam: .*“I'll get you.+” \(line 1\) .*“You know what, make that Thursday.+” \(line 3\)$/);
+		expect(moved).toMatch(/^Sam:\s.*“I'll get you.+” \(line 1\) .*“You know what, make that Thursday.+” \(line 3\)$/s);
 		for (const other of ['Thursday I am away.', 'I make that on Thursday.', 'Make that two.'])
 			expect(step(said, other), other).not.toContain('line 3');
 		expect(
@@ -51,8 +51,8 @@ describe('a step', () => {
 			"Bea: It's on my desk, and I'll send it tonight.",
 		];
 		const both =
-			"You: “Does Fiona get the contract as well as the plan?” Bea: “It's on my desk, and I'll send it tonight.” (lines 1 and 2)";
-		expect(told(call, {})).toBe(`Bea, tonight: ${both}`);
+			"You: “Does Fiona get the contract as well as the plan?”\nBea: “It's on my desk, and I'll send it tonight.” (lines 1 and 2)";
+		expect(told(call, {})).toBe(`Bea, tonight:\n${both}`);
 		expect(told(call, { thing: { turn: 1, quote: 'Does Fiona get the contract as well as the plan?' } })).toBe(
 			told(call, {}),
 		);
@@ -68,10 +68,10 @@ describe('a step', () => {
 
 	it('CALL-24: has no day where its words name another as well', () => {
 		expect(told(['Bea: I will sign it on Friday or on Monday, whichever suits.'], { when: 'on Friday' })).toMatch(
-			/^Bea: /,
+			/^Bea:\s/,
 		);
 		expect(told(['Bea: I will sign it on Friday, whatever suits.'], { when: 'on Friday' })).toMatch(
-			/^Bea, on Friday: /,
+			/^Bea, on Friday:\s/,
 		);
 	});
 
@@ -79,7 +79,7 @@ describe('a step', () => {
 		const meeting = (said: string) =>
 			told(['Sam: Friday?', `Bea: ${said}`], { owner: 'Both sides', kind: 'meet', when: 'Friday at ten' });
 		expect(meeting('Friday at ten, and then you show the three of us how it reads the sheets.')).toMatch(
-			/^Friday at ten: /,
+			/^Friday at ten:\s/,
 		);
 	});
 
@@ -87,11 +87,11 @@ describe('a step', () => {
 		const call = ['Ann: Hello.', 'Bea: Ann will send you the quote tonight.'];
 		const reading = readingWith(call, { next: { 2: { owner: 'Bea', when: 'tonight' } }, others: { Ann: 'buyer' } });
 		const [step] = reading.facts.next;
-		expect(step && stepText(reading, step)).toMatch(/^Ann, tonight: /);
-		expect(told(['Bea: Olly will send you the quote tonight.'], {})).toMatch(/^Bea, tonight: /);
+		expect(step && stepText(reading, step)).toMatch(/^Ann, tonight:\s/);
+		expect(told(['Bea: Olly will send you the quote tonight.'], {})).toMatch(/^Bea, tonight:\s/);
 	});
 
 	it('CALL-24: has no day where only an hour is named', () => {
-		expect(told(['Bea: I could be there at one.'], { when: 'one' })).toMatch(/^Bea: /);
+		expect(told(['Bea: I could be there at one.'], { when: 'one' })).toMatch(/^Bea:\s/);
 	});
 });

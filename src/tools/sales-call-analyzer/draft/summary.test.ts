@@ -29,19 +29,19 @@ it('CALL-16: a yes is quoted in words that say it, at its own line, with what wa
 		const call = ['Bea: Done.', 'Sam: It is nine hundred.', ...said.map((one) => `Bea: ${one}`)];
 		return outcomeText(readingWith(call, { ended: 'agreed', end: 3, prices: { 2: { amount: 900 } } }));
 	};
-	expect(ending('Done.')).toMatch(/You: “It is nine hundred\.” Bea: “Done\.” \(lines 1 to 3\)$/);
+	expect(ending('Done.')).toMatch(/You: “It is nine hundred\.”\nBea: “Done\.” \(lines 1 to 3\)$/);
 	for (const yes of ['Okay, send it. And do the lot.', 'Just the one, though.', 'Right. Go ahead with it.'])
 		expect(ending(yes), yes).toContain(`Bea: “${yes}”`);
 	// Where their last words say no yes, those before it that do.
 	expect(ending('Right. Go ahead with it.', 'Hang on. The lid is jammed. Sorry. Go on.')).toMatch(
-		/^Agreed: .*“Right\. Go ahead with it\.”/,
+		/^Agreed:\s.*“Right\. Go ahead with it\.”/s,
 	);
 });
 
 it('CALL-16: a step without a day to meet is told in the words that agree to it, after what the seller said', () => {
 	const call = ['Bea: Hello.', 'Sam: And I ring you on Monday?', "Bea: After eleven, I'm no good before."];
 	expect(outcomeText(readingWith(call, { end: 3, pains: { 1: {} } }))).toMatch(
-		/^A next step is agreed: .*You: “And I ring you on Monday\?” Bea: “After eleven, I'm no good before\.” \(lines 1 to 3\)$/,
+		/^A next step is agreed:\s.*You: “And I ring you on Monday\?”\nBea: “After eleven, I'm no good before\.” \(lines 1 to 3\)$/s,
 	);
 });
 
@@ -80,7 +80,7 @@ describe('what comes next', () => {
 		// The outcome of a call that ends with a step tells the first.
 		expect(told('next-step', next)).toEqual([theirs]);
 		const ending = readingWith(call, { ended: 'next-step', end: 1, next });
-		expect(outcomeText(ending)).toMatch(/^Next step agreed, Sam, Friday: .*“I'll send you the page/);
+		expect(outcomeText(ending)).toMatch(/^Next step agreed, Sam, Friday:\s.*“I'll send you the page/s);
 	});
 
 	it('CALL-16: is no day that is only proposed, and of a condition the day of what follows it', () => {
@@ -124,7 +124,7 @@ describe('the doubt in the summary', () => {
 
 	it('CALL-16: CALL-30: stands with its answer, and first the one that nobody answered', () => {
 		expect(told(call, { 1: { answered: true } })).toEqual([
-			'Doubt: Bea: “It is a robot, and I worry about the old ladies.” (line 1) You answered: “It puts them through to you at once.” (line 2)',
+			'Doubt: Bea: “It is a robot, and I worry about the old ladies.” (line 1)\nYou answered: “It puts them through to you at once.” (line 2)',
 		]);
 		const more = [...call, 'Bea: And where does the recording of a call sit, is it abroad?', 'Sam: Hm.'];
 		expect(told(more, { 1: { answered: true }, 3: { answered: false } })[0]).toMatch(
@@ -135,7 +135,7 @@ describe('the doubt in the summary', () => {
 	it('CALL-16: CALL-30: is what they name their worry', () => {
 		const named = (said: string) => told([`Bea: ${said}`, 'Sam: They get a day in the yard with me.'], {})[0];
 		expect(named("Half of them have no phone. Honestly, that's my biggest worry.")).toMatch(
-			/^Doubt: Bea: “Half of them have no phone\. Honestly, that's my biggest worry\.” .+ You answered: /,
+			/^Doubt: Bea: “Half of them have no phone\. Honestly, that's my biggest worry\.” .+\nYou answered: /s,
 		);
 		expect(named('Half of them have no phone.')).toBeUndefined();
 	});
@@ -165,9 +165,9 @@ it('CALL-16: what is agreed in part stands before the steps, which are told as s
 			next: { 15: { owner: 'Bea', when: 'Friday at noon' } },
 		});
 	const part = "Okay. Yes, let's do it. And the rest we talk about in May.";
-	expect(outcomeText(reading(part))).toMatch(/^Agreed in part: .*And the rest we talk about in May\.”/);
+	expect(outcomeText(reading(part))).toMatch(/^Agreed in part:\s.*And the rest we talk about in May\.”/s);
 	expect(allHighlights(reading(part)).join()).toContain(`Next: Bea, Friday at noon: “${step}”`);
-	expect(outcomeText(reading('I think about it.'))).toMatch(/^Next step agreed, Bea, Friday at noon: /);
+	expect(outcomeText(reading('I think about it.'))).toMatch(/^Next step agreed, Bea, Friday at noon:\s/);
 	expect(allHighlights(reading('I think about it.')).join()).not.toContain('Next: ');
 });
 
@@ -237,14 +237,14 @@ it('CALL-24: a step that says little alone stands with the sentence before it', 
 	);
 	// What it leans on may be theirs.
 	expect(steps("Yes. I'll send these with the contract.")).toEqual([
-		"Bea: “And the insurance?” You: “Yes. I'll send these with the contract.” (lines 1 and 2)",
+		"Bea: “And the insurance?”\nYou: “Yes. I'll send these with the contract.” (lines 1 and 2)",
 	]);
 });
 
 describe('a trouble', () => {
 	it('CALL-20: stands behind the question to which its words begin as an answer', () => {
 		expect(told('Sam: And how many do you reach?', 'Bea: Half. The others have booked somebody else.')).toBe(
-			'You: “And how many do you reach?” Bea: “Half. The others have booked somebody else.” (lines 1 and 2)',
+			'You: “And how many do you reach?”\nBea: “Half. The others have booked somebody else.” (lines 1 and 2)',
 		);
 	});
 });

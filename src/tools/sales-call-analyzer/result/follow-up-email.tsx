@@ -7,7 +7,7 @@ import { GappedText } from '#ui/gapped-text.tsx';
 import type { Analysis } from '../analysis.ts';
 import styles from './result.module.css';
 
-/** An e-mail to the client: the member ticks the steps that are right, and only those are copied. */
+/** An email to the client: the member ticks the steps that are right, and only those are copied. */
 export function FollowUpEmail({ email }: { email: NonNullable<Analysis['followUpEmail']> }) {
 	const { subject = '', opening = '', steps = [], closing = '', further = [] } = email;
 	const [ticked, setTicked] = useState<readonly number[]>([]);
@@ -37,20 +37,19 @@ export function FollowUpEmail({ email }: { email: NonNullable<Analysis['followUp
 			<p>{closing}</p>
 			{further.length > 0 ? (
 				<p className={styles.remark}>
-					You promised more than this e-mail holds. Add it in your own words:{' '}
+					You promised more than this email holds. Add it in your own words:{' '}
 					{further.map((line) => (
 						<EvidenceChip key={line} line={line ?? 0} />
 					))}
 				</p>
 			) : null}
 			<div className={styles.buttons}>
-				<CopyButton size="xs" label="Copy e-mail" text={() => body} disabled={chosen.length === 0} />
+				<CopyButton size="xs" label="Copy email" text={() => body} disabled={chosen.length === 0} />
 				<CopyButton size="xs" label="Copy subject" text={() => subject} />
 			</div>
 			{chosen.length > 0 ? null : (
 				<p className={styles.remark}>
-					Tick the steps that are right to copy the e-mail with them. Each was found in the call: look up its line
-					first.
+					Tick the steps that are right to copy the email with them. Each was found in the call: look up its line first.
 				</p>
 			)}
 		</Card>

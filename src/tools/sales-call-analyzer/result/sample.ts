@@ -125,7 +125,7 @@ export const sampleOutput: SalesCallOutput = {
 			immediateActions: [{ priority: 'High', action: 'Send the invitation', timeline: 'Today', owner: 'Dana' }],
 			followUpStrategy: {
 				timing: 'One message before Tuesday',
-				method: 'E-mail, then a call [add number]',
+				method: 'Email, then a call [add number]',
 				agenda: 'Their own February',
 				materials: ['A one-page sum'],
 			},

@@ -4,7 +4,7 @@ import { chosen, type ProfileSection, sentence } from '../section.ts';
 export const offer: ProfileSection = {
 	id: 'offer',
 	title: 'What you sell',
-	note: 'The sentences that every e-mail, ad and proposal begins with.',
+	note: 'The sentences that every email, ad and proposal begins with.',
 	open: true,
 	parts: [
 		sentence('whatWeDo', 'What you do', 'One sentence that begins with “We” or “I”.', 'we'),

@@ -8,7 +8,7 @@ export const prices: ProfileSection = {
 		{
 			list: 'prices',
 			title: 'Prices',
-			hint: 'As they stand in an e-mail.',
+			hint: 'As they stand in an email.',
 			noun: 'price',
 			article: 'a',
 			most: 10,

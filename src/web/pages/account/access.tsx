@@ -37,7 +37,7 @@ const PARTS: readonly Part[] = [
 	{
 		icon: IconMail,
 		name: 'Outreach that is checked',
-		text: 'Cold e-mails, each with its checks beside it.',
+		text: 'Cold emails, each with its checks beside it.',
 	},
 	{
 		icon: IconCalculator,

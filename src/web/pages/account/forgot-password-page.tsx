@@ -45,7 +45,7 @@ function ForgotPasswordForm({ email, onEmail, onSent, again }: ForgotPasswordFor
 	}, [again]);
 
 	return (
-		<AccountLayout lead="Enter the e-mail address of your account. You will get a link to set a new password.">
+		<AccountLayout lead="Enter the email address of your account. You will get a link to set a new password.">
 			<AccountForm
 				button="Send Reset Link"
 				ready

@@ -35,12 +35,12 @@ export function PasswordStep({ email, onEmail, returned, onChallenge }: Password
 	const complete = email.trim() !== '' && password !== '';
 
 	return (
-		<AccountLayout lead="Use the e-mail address of your purchase.">
+		<AccountLayout lead="Use the email address of your purchase.">
 			<AccountForm
 				button="Sign In"
 				ready={complete}
 				busy={busy}
-				hint="Enter your e-mail address and password."
+				hint="Enter your email address and password."
 				failure={failure && !unknown ? wordsOf(failure) : null}
 				notice={
 					failure === null ? (
@@ -84,7 +84,7 @@ export function PasswordStep({ email, onEmail, returned, onChallenge }: Password
 				<Suspense>
 					<PurchaseModal title="Account Not Found" onClose={forget}>
 						There is no account for <strong>{email.trim()}</strong>. Access to Growth Toolkit requires a purchase. After
-						it, sign up with the e-mail address that you bought with.
+						it, sign up with the email address that you bought with.
 					</PurchaseModal>
 				</Suspense>
 			) : null}

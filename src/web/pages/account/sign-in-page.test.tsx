@@ -17,7 +17,7 @@ async function openSignIn(reply: Reply = {}) {
 	return { ...app, api, email, password, button, submit };
 }
 
-it('SIGNIN-1: has e-mail and password, and shows and hides the password', async () => {
+it('SIGNIN-1: has email and password, and shows and hides the password', async () => {
 	const { user, email, password } = await openSignIn();
 	expect(email).toHaveAttribute('type', 'email');
 	expect(password).toHaveAttribute('type', 'password');
@@ -40,7 +40,7 @@ it('SIGNIN-3: lists what access includes', async () => {
 		expect(within(access).getByText(name)).toBeVisible();
 });
 
-it('SIGNIN-4: keeps the button disabled until e-mail and password are filled', async () => {
+it('SIGNIN-4: keeps the button disabled until email and password are filled', async () => {
 	const { user, email, password, button } = await openSignIn();
 	expect(button).toBeDisabled();
 	await user.fill(email, 'dana@okafor.example');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 
-/** E-mail and password, then a code where the account has two-factor authentication. */
+/** Email and password, then a code where the account has two-factor authentication. */
 export function SignInPage() {
 	const [email, setEmail] = useState('');
 	const [challenge, setChallenge] = useState<string | null>(null);

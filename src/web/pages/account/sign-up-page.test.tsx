@@ -19,7 +19,7 @@ async function openSignUp(reply: Reply = {}, path = '/signup') {
 /** Long enough for an unwanted request to arrive. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 80));
 
-it('SIGNUP-1: has e-mail, password, confirmation and a link to sign in', async () => {
+it('SIGNUP-1: has email, password, confirmation and a link to sign in', async () => {
 	await openSignUp();
 	expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
 	expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');

@@ -42,15 +42,15 @@ export function SignUpPage() {
 		<AccountLayout
 			lead={
 				setupToken
-					? 'This makes the owner’s account, with any e-mail address.'
-					: 'Use the e-mail address of your purchase.'
+					? 'This makes the owner’s account, with any email address.'
+					: 'Use the email address of your purchase.'
 			}
 		>
 			<AccountForm
 				button="Sign Up"
 				ready={complete}
 				busy={busy}
-				hint="Enter your e-mail address and a password, twice."
+				hint="Enter your email address and a password, twice."
 				failure={failure && !refused ? failureText(failure, 'Failed to create account. Please try again.') : null}
 				onSubmit={submit}
 			>
@@ -95,7 +95,7 @@ export function SignUpPage() {
 				<Suspense>
 					<PurchaseModal title="Purchase Required" onClose={forget}>
 						<strong>{email.trim()}</strong> is not on the list of purchases. Access to Growth Toolkit requires a
-						purchase; sign up with the e-mail address that you bought with.
+						purchase; sign up with the email address that you bought with.
 					</PurchaseModal>
 				</Suspense>
 			) : null}

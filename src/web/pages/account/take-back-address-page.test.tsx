@@ -15,7 +15,7 @@ it('changes nothing until the button is pressed, then leads to a new password', 
 	expect(api.seen(CALL)).toEqual([]);
 	await user.click(await button());
 	expect(await screen.findByRole('heading', { level: 1, name: 'The account is yours again' })).toBeVisible();
-	expect(screen.getByText(/^Its e-mail address is ann@example\.com\./)).toBeVisible();
+	expect(screen.getByText(/^Its email address is ann@example\.com\./)).toBeVisible();
 	expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/forgot-password');
 	expect(api.seen(CALL).map(({ body }) => body)).toEqual([{ token: 'v1.abc' }]);
 });

@@ -15,7 +15,7 @@ export function TakeBackAddressPage() {
 	const { busy, failure, run } = useSubmission(async () => setEmail(await takeBackAddress(token)));
 	if (email !== '') return <TakenBack email={email} />;
 	return (
-		<AccountLayout lead="If it was not you who changed the e-mail address of your account, take it back here. Everybody who is signed in is signed out.">
+		<AccountLayout lead="If it was not you who changed the email address of your account, take it back here. Everybody who is signed in is signed out.">
 			<AccountForm
 				button="Take the address back"
 				ready={token !== ''}
@@ -36,7 +36,7 @@ function TakenBack({ email }: { email: string }) {
 		<AccountLayout
 			heading="The account is yours again"
 			changed
-			lead={`Its e-mail address is ${email}. Set a new password now: whoever changed the address may know the present one.`}
+			lead={`Its email address is ${email}. Set a new password now: whoever changed the address may know the present one.`}
 		>
 			<div className={styles.actions}>
 				<Button size="md" fullWidth variant="filled" component={Link} to="/forgot-password">

@@ -1,7 +1,7 @@
 import styles from './new-password.module.css';
 
 /**
- * Says to a password manager whose password a form without an e-mail field is about. Hidden, and not reachable by Tab.
+ * Says to a password manager whose password a form without an email field is about. Hidden, and not reachable by Tab.
  */
 export function Username({ email }: { email: string }) {
 	return (

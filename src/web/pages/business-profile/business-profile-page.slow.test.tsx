@@ -72,8 +72,8 @@ describe('the business profile', () => {
 		expect(toggle(/^What you sell/)).toHaveTextContent('1 to look at');
 		await user.clear(field('What you do'));
 		await write(user, 'What you do', 'We keep the books of cafés in Leeds.');
-		const reads = await screen.findByText('In a first e-mail:');
-		expect(reads.parentElement).toHaveTextContent('In a first e-mail: We keep the books of cafés in Leeds.');
+		const reads = await screen.findByText('In a first email:');
+		expect(reads.parentElement).toHaveTextContent('In a first email: We keep the books of cafés in Leeds.');
 		expect(screen.queryByText(/^Begin with/)).toBeNull();
 	});
 

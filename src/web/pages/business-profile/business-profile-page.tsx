@@ -31,7 +31,7 @@ function ProfileForm({ userId, answer }: { userId: string; answer: BusinessProfi
 	return (
 		<div className={styles.page}>
 			<PageHeader title="Your business, said once">
-				The tools put your own sentences into e-mails, ads and proposals, and never write them for you. Every field is
+				The tools put your own sentences into emails, ads and proposals, and never write them for you. Every field is
 				optional, and a sentence that does not fit is kept but not used.
 			</PageHeader>
 			<SaveState state={state} />

@@ -15,7 +15,7 @@ const BEGINNINGS = [
 	{ tool: 'sales-call-analyzer', label: 'Analyze a call' },
 	{ tool: 'dealmaker', label: 'Write a proposal' },
 	{ tool: 'growth-plan-calculator', label: 'Plan their growth' },
-	{ tool: 'cold-email-writer', label: 'Write e-mails' },
+	{ tool: 'cold-email-writer', label: 'Write emails' },
 	{ tool: 'ai-sdr', label: 'Plan a campaign' },
 ] as const;
 

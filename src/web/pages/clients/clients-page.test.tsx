@@ -115,16 +115,16 @@ it('adds a client with its people, and opens its page', async () => {
 	const dialog = await screen.findByRole('dialog', { name: 'New client' });
 	const field = (name: string) => within(dialog).getByRole('textbox', { name });
 	await user.type(field('Name'), 'Priya Shah');
-	await user.type(field('E-mail'), 'priya');
+	await user.type(field('Email'), 'priya');
 	await user.click(within(dialog).getByRole('button', { name: 'Add client' }));
 	expect(within(dialog).getByRole('textbox', { name: /^Company/ })).toHaveFocus();
 	expect(within(dialog).getByRole('textbox', { name: /^Company/ })).toHaveAccessibleDescription(
 		'Enter the name of the company',
 	);
 	await user.type(within(dialog).getByRole('textbox', { name: /^Company/ }), 'Heron Dental{Enter}');
-	expect(field('E-mail')).toHaveFocus();
+	expect(field('Email')).toHaveFocus();
 	expect(seen('POST /api/clients')).toEqual([]);
-	await user.type(field('E-mail'), '@heron.example');
+	await user.type(field('Email'), '@heron.example');
 	await user.click(within(dialog).getByRole('button', { name: 'Add a person' }));
 	await waitFor(() => expect(field('Name of person 2')).toHaveFocus());
 	await user.click(within(dialog).getByRole('button', { name: 'Add client' }));

@@ -29,7 +29,7 @@ export const JOURNEY = [
 	{
 		path: '/cold-email-writer',
 		title: 'Write to the next prospect',
-		text: 'Four e-mails that open on the prospect’s own facts.',
+		text: 'Four emails that open on the prospect’s own facts.',
 		points: [
 			'Interview, Podcast, Direct or Masterclass',
 			'Checks for length, subject and a single ask',
@@ -59,7 +59,7 @@ export const JOURNEY = [
 	{
 		path: '/ai-sdr',
 		title: 'Reach one lead on every channel',
-		text: 'A sequence by e-mail, LinkedIn and phone, with a lead score.',
+		text: 'A sequence by email, LinkedIn and phone, with a lead score.',
 		points: [
 			'3 to 10+ touchpoints, each written out',
 			'A score from criteria you can read',

@@ -30,7 +30,7 @@ function AddForm({ onClose, onDone }: Omit<DialogProps, 'opened'>) {
 		event.preventDefault();
 		const emails = text.split(/[\s,;]+/).filter((part) => part !== '');
 		if (emails.length === 0) {
-			setProblem('Enter at least one e-mail address.');
+			setProblem('Enter at least one email address.');
 			return;
 		}
 		add.mutate(emails, {
@@ -42,7 +42,7 @@ function AddForm({ onClose, onDone }: Omit<DialogProps, 'opened'>) {
 		<form onSubmit={submit} noValidate>
 			<Textarea
 				data-autofocus
-				label="E-mail addresses"
+				label="Email addresses"
 				description="One or more, each on its own line. Whoever was refunded is authorized again."
 				rows={6}
 				value={text}
@@ -71,6 +71,6 @@ function problemOf(failure: Error, emails: readonly string[]): string {
 	});
 	if (wrong.length === 0) return failure.message;
 	return wrong.length === 1
-		? `${wrong[0]} is no e-mail address. Nothing was added.`
-		: `${wrong.join(', ')} are no e-mail addresses. Nothing was added.`;
+		? `${wrong[0]} is no email address. Nothing was added.`
+		: `${wrong.join(', ')} are no email addresses. Nothing was added.`;
 }

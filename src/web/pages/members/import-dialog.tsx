@@ -53,7 +53,7 @@ function Import({ onClose, onDone }: Omit<DialogProps, 'opened'>) {
 	return (
 		<>
 			<p className={styles.text}>
-				Choose an export of Stripe, Gumroad or ThriveCart, or any list with e-mail addresses. Nothing is imported before
+				Choose an export of Stripe, Gumroad or ThriveCart, or any list with email addresses. Nothing is imported before
 				you have seen how the file was read.
 			</p>
 			<ChooseFile

@@ -35,7 +35,7 @@ export function ImportPreview({ name, found, busy, onCancel, onImport }: ImportP
 				<Fact name="New" value={addresses(fresh)} />
 				<Fact name="On the list already" value={addresses(found.known)} />
 			</dl>
-			<Lines title="without an e-mail address" list={found.invalid} open />
+			<Lines title="without an email address" list={found.invalid} open />
 			<Lines title="refunded, left out" list={found.refunded} />
 			<Lines title="not paid, left out" list={found.unpaid} />
 			<Lines title="repeated, taken once" list={found.duplicates} />

@@ -156,7 +156,7 @@ it('brings older ones when asked, and says when nobody is there or nothing could
 });
 
 it('adds several addresses, says which ones are wrong, and keeps what was typed until then', async () => {
-	const problem = { field: 'emails.1', problem: 'Enter a whole e-mail address.' };
+	const problem = { field: 'emails.1', problem: 'Enter a whole email address.' };
 	const api = await startApi({
 		'GET /api/members': page([]),
 		'POST /api/members': { status: 400, body: { error: 'No.', code: 'INVALID_REQUEST', details: [problem] } },
@@ -164,12 +164,12 @@ it('adds several addresses, says which ones are wrong, and keeps what was typed 
 	const { user } = open();
 	const opener = await screen.findByRole('button', { name: 'Add addresses' });
 	await user.click(opener);
-	const field = await screen.findByRole('textbox', { name: 'E-mail addresses' });
+	const field = await screen.findByRole('textbox', { name: 'Email addresses' });
 	await user.click(screen.getByRole('button', { name: 'Add' }));
-	expect(await screen.findByText('Enter at least one e-mail address.')).toBeVisible();
+	expect(await screen.findByText('Enter at least one email address.')).toBeVisible();
 	await user.fill(field, 'ada@example.com\nnobody, grace@example.com');
 	await user.click(screen.getByRole('button', { name: 'Add' }));
-	expect(await screen.findByText('“nobody” is no e-mail address. Nothing was added.')).toBeVisible();
+	expect(await screen.findByText('“nobody” is no email address. Nothing was added.')).toBeVisible();
 	expect(field).toHaveValue('ada@example.com\nnobody, grace@example.com');
 
 	api.routes['POST /api/members'] = { body: { added: ['ada@example.com', 'b@example.com'], known: ['c@example.com'] } };
@@ -281,7 +281,7 @@ it('imports a file with wrong lines only after the owner chose to leave them out
 	await user.click(await screen.findByRole('button', { name: 'Import a CSV' }));
 	await user.upload(await screen.findByLabelText('CSV file'), new File(['email\nada@example.com'], 'buyers.csv'));
 	const preview = await screen.findByRole('region', { name: 'What buyers.csv holds' });
-	expect(preview).toHaveTextContent('2 lines without an e-mail addressLine 3: nobodyLine 5: empty');
+	expect(preview).toHaveTextContent('2 lines without an email addressLine 3: nobodyLine 5: empty');
 	const button = within(preview).getByRole('button', { name: 'Import 2 addresses' });
 	expect(button).toBeDisabled();
 	await user.click(within(preview).getByRole('checkbox', { name: 'Import the rest without these 2 lines' }));

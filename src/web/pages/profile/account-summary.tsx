@@ -11,7 +11,7 @@ interface AccountSummaryProps {
 	actions?: ReactNode;
 }
 
-/** The account: avatar, e-mail, member since. */
+/** The account: avatar, email, member since. */
 export function AccountSummary({ user, children, actions }: AccountSummaryProps) {
 	return (
 		<header className={styles.summary}>

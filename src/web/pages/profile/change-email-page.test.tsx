@@ -25,7 +25,7 @@ async function openChangeEmail(reply: Reply = UPDATED) {
 	return { ...app, api, field, button, submit };
 }
 
-it('EMAIL-1: shows avatar, e-mail and since when, with its form', async () => {
+it('EMAIL-1: shows avatar, email and since when, with its form', async () => {
 	const { field } = await openChangeEmail();
 	expect(screen.getByText('DA')).toBeVisible();
 	expect(screen.getByRole('heading', { name: 'dana.okafor@okafor.example' })).toBeVisible();

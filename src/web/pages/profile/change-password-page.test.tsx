@@ -29,7 +29,7 @@ async function openChangePassword(reply: Reply = CHANGED) {
 	return { ...app, api, current, password, confirmation, submit };
 }
 
-it('PASSWORD-1: shows avatar, e-mail and since when, with its form', async () => {
+it('PASSWORD-1: shows avatar, email and since when, with its form', async () => {
 	const { current, password, confirmation, container } = await openChangePassword();
 	expect(screen.getByText('DA')).toBeVisible();
 	expect(screen.getByRole('heading', { name: 'dana.okafor@okafor.example' })).toBeVisible();

@@ -67,7 +67,7 @@ function figure(label: string) {
 }
 
 describe('the account', () => {
-	it('PROFILE-1: shows the first two letters of the e-mail, the e-mail and since when', async () => {
+	it('PROFILE-1: shows the first two letters of the email, the email and since when', async () => {
 		const account = createUser({ email: 'b.marlow@marlow.example', createdAt: '2026-02-09T10:00:00.000Z' });
 		await openProfile({}, account, '/profile/my-profile');
 		const main = within(screen.getByRole('main'));

@@ -11,7 +11,7 @@ interface SendMenuProps {
 	save(format: ExportFormat, part?: number): Promise<void>;
 }
 
-/** Hands the e-mails to where they are sent from: the mail program, or the list of a sending program. */
+/** Hands the emails to where they are sent from: the mail program, or the list of a sending program. */
 export function SendMenu({ label, mailing, save }: SendMenuProps) {
 	return (
 		<LateMenu

@@ -5,10 +5,10 @@
 export const COMPLIANCE = {
 	US: 'US, CAN-SPAM: true sender and subject, a postal address, and an opt-out that is honoured within 10 business days; it holds between companies too.',
 	UK: 'UK, PECR: people at companies may be written to until they object; sole traders and most partnerships have to agree first.',
-	EU: 'EU: some countries want consent before a first e-mail; say where the data comes from ({source}), and delete it on request.',
+	EU: 'EU: some countries want consent before a first email; say where the data comes from ({source}), and delete it on request.',
 	CA: 'Canada, CASL: consent has to be there first, at least implied, as by a work address that is published without a no; your name and postal address, and an opt-out that is honoured within 10 business days.',
 	AU: 'Australia, Spam Act: consent has to be there first, at least inferred, as from a published work address; your name and contact details, and an opt-out that is honoured within 5 working days.',
-	/** Of the places of which the form says nothing, and of campaigns without e-mail. */
+	/** Of the places of which the form says nothing, and of campaigns without email. */
 	elsewhere:
 		'{places}: give your true name and address, say where you got theirs ({source}), and stop when asked; some countries want consent first.',
 	calls: {

@@ -1,6 +1,6 @@
 /** Every fixed sentence that the lead reads or hears. The member's own sentences stand between them, whole. */
 
-/** How a message begins and an e-mail ends, by the tone that was chosen. */
+/** How a message begins and an email ends, by the tone that was chosen. */
 export const TONES = {
 	'Professional & Formal': ['Dear {addressed},', 'Kind regards,'],
 	'Business Casual': ['Hi {first},', 'Best,'],
@@ -107,8 +107,8 @@ export const CONNECT = {
 	mutual: 'we both know {referrer}.',
 	people: 'I work with {people}.',
 	from: 'I am with {us}.',
-	asked: 'I have sent you a question by e-mail and would be glad to connect here.',
-	emailed: 'I have also sent you an e-mail and would be glad to connect here.',
+	asked: 'I have sent you a question by email and would be glad to connect here.',
+	emailed: 'I have also sent you an email and would be glad to connect here.',
 	alone: 'I would be glad to connect here.',
 	thanks: 'Thank you for connecting.',
 } as const;
@@ -138,14 +138,14 @@ export const VOICEMAIL = {
 	get: 'I am calling to ask whether you would like {goal}.',
 	other: '',
 	ring: 'Please ring me back on {phone}.',
-	reply: 'Please just reply to my e-mail.',
+	reply: 'Please just reply to my email.',
 } as const;
 
 export const VIDEO = 'This is {me} from {us}.';
 
 export const OPT_OUT = 'Reply "stop" and I will not write again.';
 
-/** Of the first e-mail; the others answer it, so that all stand in one thread. */
+/** Of the first email; the others answer it, so that all stand in one thread. */
 export const SUBJECTS = {
 	event: 'After {event}',
 	talk: 'After our talk on {date}',

@@ -47,10 +47,10 @@ export const NEXT = {
 
 export const BEFORE = {
 	monday: 'Day 1 is a Monday. If you begin on another day, change {d1} and {d2}.',
-	address: 'The e-mail address was not given.',
-	postal: 'Put your postal address below each e-mail: for leads in the US the law asks for it.',
+	address: 'The email address was not given.',
+	postal: 'Put your postal address below each email: for leads in the US the law asks for it.',
 	profile: 'Their LinkedIn profile was not given.',
-	thread: 'Send it as a reply to your first e-mail, so that both stand in one thread.',
+	thread: 'Send it as a reply to your first email, so that both stand in one thread.',
 	notConnected: 'Not connected by then: leave this message out; the rest goes on.',
 	number: 'Their number was not given: [add phone number]',
 	post: 'Their postal address was not given: [add their postal address]',

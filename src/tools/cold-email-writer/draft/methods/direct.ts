@@ -17,7 +17,7 @@ export function direct(stock: Stock): Plan {
 	const offer = take('offer')?.text ?? '';
 	const missing = offer === '' ? GAPS.offer : gap(wanted('challenge', 'fact', 'news'));
 	const result = take('result')?.text ?? '';
-	// The last e-mail needs a reason of its own.
+	// The last email needs a reason of its own.
 	const hasMore = material.step !== '' && material.how !== '';
 	const last = take('check', 'doubt') ?? (hasMore ? take('result') : undefined);
 	const initial: Email = {

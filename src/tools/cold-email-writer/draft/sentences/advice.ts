@@ -8,17 +8,17 @@ export const INSIGHTS = {
 	objection: 'Not known: the question you hear most before somebody starts.',
 };
 
-/** Why a text stands in no e-mail, beyond what its place asks of it. */
+/** Why a text stands in no email, beyond what its place asks of it. */
 export const MISFITS = {
-	left: '‘{field}’ is in no e-mail. {problem}',
-	leftShown: '‘{field}’ is in no e-mail. {problem} You wrote: “{text}”',
-	full: '‘{field}’ is in no e-mail: there is no room for it.',
-	needsNews: '‘{field}’ is in no e-mail: it needs news that can be told.',
-	noReason: '‘{field}’ is in no e-mail: this method does not use it.',
-	needsCheck: '‘{field}’ is in no e-mail: it needs the check before it.',
-	undated: '‘{field}’ is in no e-mail: only the Direct Method names it, after the news.',
-	needsOffer: '‘{field}’ is in no e-mail: it ends another first e-mail, which needs a sentence on what you do.',
-	ownQuestion: '‘{field}’ is in no e-mail: the Masterclass Method asks its own.',
+	left: '‘{field}’ is in no email. {problem}',
+	leftShown: '‘{field}’ is in no email. {problem} You wrote: “{text}”',
+	full: '‘{field}’ is in no email: there is no room for it.',
+	needsNews: '‘{field}’ is in no email: it needs news that can be told.',
+	noReason: '‘{field}’ is in no email: this method does not use it.',
+	needsCheck: '‘{field}’ is in no email: it needs the check before it.',
+	undated: '‘{field}’ is in no email: only the Direct Method names it, after the news.',
+	needsOffer: '‘{field}’ is in no email: it ends another first email, which needs a sentence on what you do.',
+	ownQuestion: '‘{field}’ is in no email: the Masterclass Method asks its own.',
 	unaddressed: 'Say it to them, in a sentence with ‘you’ or ‘your’.',
 	aboutThem: 'It speaks about {name} instead of to them.',
 	ownNews: 'They know their own news: begin with ‘I saw’ or ‘I read’, or enter why it makes it worth writing now.',
@@ -32,20 +32,20 @@ export const MISSING = {
 	result: 'Enter one result with its number under ‘Result 1’.',
 	step: 'Enter the ‘First step’: a yes to it costs less than a yes to a call.',
 	how: 'Enter ‘How it works’, in one sentence.',
-	answer: 'Enter ‘Your answer to it’: without it, the question you hear most stands in no e-mail.',
-	fact: 'Enter what you read or heard of {first} under ‘Prospect’s background’: the first e-mail tells it.',
-	question: 'Enter ‘A question to open with’: the third e-mail begins with it.',
+	answer: 'Enter ‘Your answer to it’: without it, the question you hear most stands in no email.',
+	fact: 'Enter what you read or heard of {first} under ‘Prospect’s background’: the first email tells it.',
+	question: 'Enter ‘A question to open with’: the third email begins with it.',
 };
 
 export const BEFORE_SENDING = {
-	gaps: 'Fill the square brackets before you send. Do not send an e-mail whose brackets you cannot fill.',
-	referrer: 'The first e-mail names {referrer}. Ask before you send it.',
-	told: 'The first e-mail says what {referrer} told you about the problem. Ask before you send it.',
-	date: 'The second e-mail says ‘before {date}’. Change it if you send it later than that.',
-	read: 'The first e-mail promises that {first} reads the interview before it appears. Keep that promise.',
-	heard: 'The first e-mail promises that {first} hears the episode before it goes out. Keep that promise.',
+	gaps: 'Fill the square brackets before you send. Do not send an email whose brackets you cannot fill.',
+	referrer: 'The first email names {referrer}. Ask before you send it.',
+	told: 'The first email says what {referrer} told you about the problem. Ask before you send it.',
+	date: 'The second email says ‘before {date}’. Change it if you send it later than that.',
+	read: 'The first email promises that {first} reads the interview before it appears. Keep that promise.',
+	heard: 'The first email promises that {first} hears the episode before it goes out. Keep that promise.',
 	chosen:
-		'The first e-mail tells the result that shares most words with the problem. If another fits better, choose it as ‘Result to tell first’.',
+		'The first email tells the result that shares most words with the problem. If another fits better, choose it as ‘Result to tell first’.',
 	consent: 'If a result names a client, make sure that the client agreed to it.',
 	answer: 'Stop the sequence as soon as {first} answers.',
 };

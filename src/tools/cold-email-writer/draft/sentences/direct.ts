@@ -29,9 +29,9 @@ export const WORK = {
 
 export const LAST = {
 	subjectCheck: 'Something you can check yourself',
-	subject: 'My last e-mail',
-	check: 'This is my last e-mail. Here is something you can check yourself, whatever you decide.',
-	other: 'This is my last e-mail.',
+	subject: 'My last email',
+	check: 'This is my last email. Here is something you can check yourself, whatever you decide.',
+	other: 'This is my last email.',
 	askMonth: 'Would later in the year be better?',
 	toldMonth: 'If you would rather hear from me later in the year, tell me when.',
 	askWhoCompany: 'If you are not the right person, who at {company} should I ask?',

@@ -23,17 +23,17 @@ export const REASON = {
 };
 
 export const WRITTEN = {
-	subject: 'A few lines by e-mail',
-	question: 'If a call is too much, a few lines by e-mail will do, and I would start with this question:',
+	subject: 'A few lines by email',
+	question: 'If a call is too much, a few lines by email will do, and I would start with this question:',
 	because: 'I ask because I work in the same field.',
 	work: 'Before you decide on the interview, this is what I do.',
 	plenty: 'Two or three sentences are plenty.',
-	ask: 'If a call is too much for the interview, would a few lines by e-mail suit you better?',
+	ask: 'If a call is too much for the interview, would a few lines by email suit you better?',
 };
 
 export const LAST = {
 	subjects: ['My last note on the interview'],
-	last: 'This is my last e-mail about the interview.',
+	last: 'This is my last email about the interview.',
 	lead: 'Even without the interview, I may be of use to you.',
 	ask: 'If the interview is not for you, who should I ask instead?',
 	told: 'If the interview is not for you, tell me who I should ask instead.',

@@ -37,7 +37,7 @@ export const EXERCISE = {
 
 export const LAST = {
 	subjects: ['My last note on the class'],
-	last: 'This is my last e-mail about the class.',
+	last: 'This is my last email about the class.',
 	other: 'If you would rather not sit in a class, there is another way to begin.',
 	lead: 'Even without the class, I may be of use to you.',
 	ask: 'If the class is not for you, who might want the place?',

@@ -33,7 +33,7 @@ export const QUESTION = {
 
 export const LAST = {
 	subjects: ['My last note on the podcast'],
-	last: 'This is my last e-mail about the podcast.',
+	last: 'This is my last email about the podcast.',
 	lead: 'Even without the episode, I may be of use to you.',
 	ask: 'If you would rather not be a guest, who should I invite instead?',
 	told: 'If you would rather not be a guest, tell me who I should invite instead.',

@@ -33,7 +33,7 @@ export const LEADS = {
 
 export const TIMING = { first: 'Day 1', later: 'Day {day} ({days} days later)' };
 
-/** What is missing, said as a sentence of its own: at most one in an e-mail, and each in one e-mail only. */
+/** What is missing, said as a sentence of its own: at most one in an email, and each in one email only. */
 export const GAPS = {
 	offer: '[add in about {words} words what you do, beginning with We or I]',
 	challenge: '[add in about {words} words what you have seen at their place, as you would say it to them]',
@@ -49,5 +49,5 @@ export const GAPS = {
 	use: '[add in about {words} words one thing that may be of use to them in any case]',
 };
 
-/** The beginning of each gap: the e-mail is long enough when it is filled. */
+/** The beginning of each gap: the email is long enough when it is filled. */
 export const GAP_OPENING = '[add in about {words} words';

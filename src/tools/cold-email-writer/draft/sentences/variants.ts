@@ -11,7 +11,7 @@ export const VARIANTS = {
 		subject: '{company} and {sender}',
 		subjectUnnamed: 'A first step',
 		reasoning:
-			'It asks for something smaller than a call. The second e-mail names the same first step: take it out there.',
+			'It asks for something smaller than a call. The second email names the same first step: take it out there.',
 	},
 	question: {
 		approach: 'One question',

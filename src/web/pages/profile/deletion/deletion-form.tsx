@@ -100,7 +100,7 @@ export function DeletionForm({ email, isPlanned }: DeletionFormProps) {
 				<p className={styles.question}>
 					{when === 'now'
 						? 'Your account and everything in it go for good, and the pages that you shared stop working.'
-						: 'We send you an e-mail with the date. Until then, any page lets you keep your account.'}
+						: 'We send you an email with the date. Until then, any page lets you keep your account.'}
 				</p>
 				<div className={styles.buttons}>
 					<Button data-autofocus onClick={() => setAsked(false)}>
