@@ -60,14 +60,18 @@ const OF_MEMBERS: readonly Screen[] = [
 	{ name: 'tools-directory', path: '/ai-tools-directory' },
 	{ name: 'prompts-directory', path: '/prompts-directory' },
 	...['sales-call-analyzer', 'cold-email-writer'].map((id) => ({ name: `form-${id}`, path: `/${id}` })),
-	{ name: 'form-refused', path: '/ai-ad-writer', act: (page) => page.getByRole('button', { name: 'Next' }).click() },
+	{ name: 'form-unfilled', path: '/ai-ad-writer', act: next },
 	{ name: 'form-last-step', path: '/dealmaker', act: toLastStep },
 ];
 
 async function toLastStep(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Fill with an example' }).click();
-	const next = page.getByRole('button', { name: 'Next', exact: true });
-	while (await next.isVisible()) await next.click();
+	await next(page);
+}
+
+async function next(page: Page): Promise<void> {
+	const button = page.getByRole('button', { name: 'Next', exact: true });
+	while (await button.isVisible()) await button.click();
 }
 
 async function photograph(page: Page, { name, path, act }: Screen): Promise<void> {
@@ -79,9 +83,12 @@ async function photograph(page: Page, { name, path, act }: Screen): Promise<void
 		await page.waitForTimeout(SETTLING_MS);
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		for (const theme of THEMES) {
-			// The app keeps its theme, a shared page follows the browser.
+			// The app takes its theme from another of its tabs, a shared page from the browser.
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-			await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), theme);
+			await page.evaluate(
+				(newValue) => globalThis.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue })),
+				theme,
+			);
 			await page.waitForTimeout(FADING_MS);
 			for (let part = 0; part * HIGHEST < height && part < MOST; part += 1) {
 				const clip = {

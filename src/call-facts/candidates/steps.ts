@@ -8,7 +8,9 @@ import { quoted } from '#prose/sentences.ts';
 import type { Suggestion } from '#shared/suggestions.ts';
 import { type CallText, nameOf, promises, saidBy, saidIn, turnOf } from '../call-text.ts';
 import type { Commitment } from '../facts.ts';
+import { lengthOf } from '../near-words.ts';
 import { promiseIn } from '../promise.ts';
+import { SEES_YOU } from '../told/joint-cues.ts';
 import { agreedMeeting } from '../told/meeting.ts';
 import { pointsBack } from '../told/named-thing.ts';
 import { BOTH } from '../told/promises.ts';
@@ -56,11 +58,15 @@ const TOGETHER = 'Both of us';
 
 /** "Bex Dunlop, by Friday: gets the letter over to you"; in their words where what is meant stands elsewhere. */
 export function steps(call: CallText): Suggestion[] {
+	const between = meeting(call);
+	const isGoodbye = ({ quote }: Commitment) =>
+		between.length > 0 && SEES_YOU.pattern.test(quote) && lengthOf(quote) <= FEW;
 	const found = promises(call).flatMap((promise) => {
+		if (isGoodbye(promise)) return [];
 		const plain = deeds(call, promise).filter(({ clause }) => !THIS_PAPER.pattern.test(clause));
 		return plain.length > 0 || promise.thing !== undefined ? plain : (stepOf(call, promise) ?? []);
 	});
-	return inOrder(found, meeting(call)).slice(0, MOST + 2);
+	return inOrder(found, between).slice(0, MOST + 2);
 }
 
 interface Found {

@@ -26,6 +26,9 @@ interface FieldViewProps {
 	onLeave(path: string): void;
 }
 
+/** Of a text whose field does not say how many. */
+const LEAST_ROWS = 2;
+
 /** The id of a field's control, to move the focus there. */
 export function controlId(path: string): string {
 	return `field-${path.replaceAll('.', '-')}`;
@@ -102,6 +105,8 @@ function control(
 					{...shared}
 					rows={field.rows}
 					resize="vertical"
+					classNames={{ input: styles.area }}
+					style={{ '--rows': field.rows ?? LEAST_ROWS }}
 					placeholder={asExample(field.placeholder)}
 					onChange={(event) => change(event.currentTarget.value)}
 				/>

@@ -37,9 +37,7 @@ export function ScoreHeader({ analysis }: { analysis: Analysis }) {
 			<CardRow className={styles.outcome}>
 				<p>
 					<span className={styles.label}>Outcome</span>
-					<span>
-						<CitedText text={callSummary?.outcome} />
-					</span>
+					<CitedText text={callSummary?.outcome} />
 				</p>
 				<ShowTranscript />
 			</CardRow>
@@ -93,7 +91,7 @@ function overall({ callSummary, scoring }: Analysis, how: Figure['note']): Figur
 
 function probability({ qualificationAnalysis, scoring }: Analysis): Figure {
 	const addends = (scoring?.dealProbability ?? []).map(
-		({ part = '', value = 0 }) => `${value < 0 ? '−' : ''}${Math.abs(value)} ${part.toLowerCase()}`,
+		({ part = '', value = 0 }) => `${Math.abs(value)} ${value < 0 ? 'off for' : 'for'} ${part.toLowerCase()}`,
 	);
 	return {
 		label: 'Deal probability',
