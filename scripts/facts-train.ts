@@ -12,8 +12,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodeGroups, encodeWeights } from '#call-facts/learned/weights.ts';
 import { readFacts } from '#call-facts/read.ts';
+import type { EndingsScore } from './facts/endings.ts';
 import { GOLD } from './facts/gold.ts';
-import { FOLDERS, learnedCalls, weightsFrom, weightsWithout } from './facts/out-of-fold.ts';
+import {
+	endingsOutOfFold,
+	FOLDERS,
+	learnedCalls,
+	learnedEndings,
+	weightsFrom,
+	weightsWithout,
+} from './facts/out-of-fold.ts';
 import { printed } from './facts/printed.ts';
 import { type Score, scoreOf, worseThan } from './facts/score.ts';
 
@@ -24,34 +32,45 @@ const { values } = parseArgs({
 	options: { 'out-of-fold': { type: 'string' }, check: { type: 'boolean' }, accept: { type: 'boolean' } },
 });
 const calls = learnedCalls();
+const endings = learnedEndings();
 const folder = values['out-of-fold'];
 
 if (folder === undefined) {
-	const weights = weightsFrom(calls);
+	const weights = weightsFrom([...calls, ...endings]);
 	writeFileSync(join(LEARNED, 'weights.bin'), encodeWeights(weights));
 	writeFileSync(join(LEARNED, 'sides.bin'), encodeGroups(['side'], weights));
 } else {
 	readOutOfFold(folder);
-	compare(Object.fromEntries(FOLDERS.map((name) => [name, scoreOf(join(folder, name), join(GOLD, name))])));
+	compare({
+		calls: Object.fromEntries(FOLDERS.map((name) => [name, scoreOf(join(folder, name), join(GOLD, name))])),
+		endings: endingsOutOfFold(calls, endings),
+	});
 }
 
 function readOutOfFold(target: string): void {
 	for (const name of FOLDERS) mkdirSync(join(target, name), { recursive: true });
-	const without = weightsWithout(calls);
+	const without = weightsWithout(calls, endings);
 	for (const { name, folder, call } of calls) {
 		writeFileSync(join(target, folder, `${name}.json`), printed(readFacts(call, {}, without(name))));
 	}
 }
 
-function compare(scores: Record<string, Score>): void {
-	console.log(JSON.stringify(scores, null, 2));
-	if (values.accept) writeFileSync(BASELINE, `${JSON.stringify(scores, null, '\t')}\n`);
+interface Figures {
+	/** By folder. */
+	calls: Record<string, Score>;
+	endings: EndingsScore;
+}
+
+function compare(figures: Figures): void {
+	console.log(JSON.stringify(figures, null, 2));
+	if (values.accept) writeFileSync(BASELINE, `${JSON.stringify(figures, null, '\t')}\n`);
 	if (!values.check) return;
-	const baseline = JSON.parse(readFileSync(BASELINE, 'utf8')) as Record<string, Score>;
-	for (const [name, before] of Object.entries(baseline)) {
-		for (const line of worseThan(before, scores[name] as Score)) {
-			console.error(`${name}: ${line}`);
-			process.exitCode = 1;
-		}
+	const baseline = JSON.parse(readFileSync(BASELINE, 'utf8')) as Figures;
+	const fell = Object.entries(baseline.calls).flatMap(([name, before]) =>
+		worseThan(before, figures.calls[name] as Score).map((line) => `${name}: ${line}`),
+	);
+	for (const line of [...fell, ...worseThan(baseline.endings, figures.endings).map((line) => `endings: ${line}`)]) {
+		console.error(line);
+		process.exitCode = 1;
 	}
 }

@@ -2,12 +2,14 @@
 
 import type { Side } from '#call-facts/facts.ts';
 import { closeFeatures } from '#call-facts/learned/close.ts';
-import { amountFeatures, sideFeatures, turnFeatures } from '#call-facts/learned/features.ts';
+import { amountFeatures, type SideOf, sideFeatures, turnFeatures } from '#call-facts/learned/features.ts';
 import { groupFeatures, nameMentions, namesOf } from '#call-facts/learned/names.ts';
+import { shownFeatures } from '#call-facts/learned/shown.ts';
 import { type Group, QUESTIONS } from '#call-facts/learned/stored.ts';
 import { standing, sumOf, THOUSAND } from '#call-facts/money.ts';
 import { type Utterance, utterancesOf } from '#call-facts/utterances.ts';
 import type { Example } from '../learning/regression.ts';
+import type { Ending } from './endings.ts';
 import { type Gold, type GoldCall, itemsOf } from './gold.ts';
 
 export type Examples = Record<Group, Example[]>;
@@ -36,7 +38,62 @@ export function examplesOf({ call, gold }: GoldCall, number: number): Examples {
 			return example(groupFeatures(turns, group, sideOf), answersOfName(said, group[0]?.name ?? '', gold));
 		}),
 		close: [example(closeFeatures(turns, sideOf), oneOf(QUESTIONS.close, gold.outcome.kind))],
+		ends: endExamples(turns, sideOf, gold.outcome, example),
+		shown: shownExamples(turns, sideOf, gold.outcome, example),
 	};
+}
+
+/** What an ending teaches: how it went, and which turn shows it. */
+export function examplesOfEnding({ call, sides, kind, turn: shown, left }: Ending, number: number): Examples {
+	const turns = utterancesOf(call);
+	const sideOf = (speaker: string): Side => sides[speaker] ?? 'other';
+	const example = (features: Example['features'], answers: Example['answers']) => ({ call: number, features, answers });
+	return {
+		side: [],
+		turn: [],
+		amount: [],
+		name: [],
+		close: [example(closeFeatures(turns, sideOf), oneOf(QUESTIONS.close, kind))],
+		ends: endExamples(turns, sideOf, { kind, lines: [shown] }, example),
+		shown: shownExamples(turns, sideOf, { kind, lines: [shown] }, example, left),
+	};
+}
+
+/** Whether a turn, among those of all calls, is one that shows how a call ended. */
+function endExamples(
+	turns: readonly Utterance[],
+	sideOf: SideOf,
+	{ kind, lines }: Gold['outcome'],
+	example: (features: Example['features'], answers: Example['answers']) => Example,
+): Example[] {
+	return turns.map(({ number }, index) =>
+		example(turnFeatures(turns, index, sideOf), oneOf(QUESTIONS.ends, lines.includes(number) ? kind : '')),
+	);
+}
+
+/** Of the beginning of a call nothing is learned of its end. */
+const BEGINNING = 0.3;
+
+/**
+ * What shows the ending of a call, among its other turns.
+ *
+ * @param left the turns in which they leave a part of what was offered, where that is known
+ */
+function shownExamples(
+	turns: readonly Utterance[],
+	sideOf: SideOf,
+	{ kind, lines }: Gold['outcome'],
+	example: (features: Example['features'], answers: Example['answers']) => Example,
+	left?: readonly number[],
+): Example[] {
+	return turns.flatMap(({ number }, index) => {
+		if (index <= turns.length * BEGINNING) return [];
+		const answers = {
+			[kind]: Number(lines.includes(number)),
+			...(kind === 'agreed' && left && { left: Number(left.includes(number)) }),
+		};
+		return [example(shownFeatures(turns, index, sideOf), answers)];
+	});
 }
 
 function oneOf(questions: readonly string[], right: string): Record<string, number> {
@@ -60,9 +117,6 @@ function answersOfTurn(turn: Utterance, gold: Gold): Record<string, Answer> {
 	answers.main = at('pains').some(({ main }) => main) ? 1 : 0;
 	answers.present = yesOrNo(at('deciders')[0]?.present);
 	answers.answered = yesOrNo(at('objections')[0]?.answered);
-	for (const kind of ['agreed', 'next-step', 'refused']) {
-		answers[kind] = gold.outcome.kind === kind && gold.outcome.lines.includes(turn.number) ? 1 : 0;
-	}
 	return answers;
 }
 

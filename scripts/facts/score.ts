@@ -29,8 +29,8 @@ export function scoreOf(facts: string, gold: string): Score {
 }
 
 /** Figures that are worse than they were, as lines to read; one more or less is chance. */
-export function worseThan(before: Score, now: Score): string[] {
-	return (Object.keys(before) as (keyof Score)[]).flatMap((key) => {
+export function worseThan<Name extends string>(before: Record<Name, number>, now: Record<Name, number>): string[] {
+	return (Object.keys(before) as Name[]).flatMap((key) => {
 		const loss = key === 'traps' ? now[key] - before[key] : before[key] - now[key];
 		return loss > 1 ? [`${key}: ${now[key]} instead of ${before[key]}`] : [];
 	});

@@ -119,6 +119,14 @@ export interface CallFacts {
 	signals: Fact[];
 	next: Commitment[];
 	/** The turns that show it best first; none where the member says it. */
-	outcome: { kind: OutcomeKind; lines: number[]; confidence: number; by?: 'member'; check?: string };
+	outcome: {
+		kind: OutcomeKind;
+		lines: number[];
+		/** Of what is agreed in part: where they leave another part. */
+		left?: number[];
+		confidence: number;
+		by?: 'member';
+		check?: string;
+	};
 	bant: Bant;
 }

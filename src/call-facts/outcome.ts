@@ -1,46 +1,72 @@
 /** How the call ended. */
 
 import { ask } from '#language/linear-models/linear.ts';
-import { LEAVE_ALONE, NO, PLAIN_NO } from './cues.ts';
 import type { CallFacts, OutcomeKind } from './facts.ts';
 import { closeFeatures } from './learned/close.ts';
-import type { SideOf } from './learned/features.ts';
-import type { Weights } from './learned/stored.ts';
-import type { Rated } from './rated.ts';
+import { type SideOf, turnFeatures } from './learned/features.ts';
+import { shownFeatures } from './learned/shown.ts';
+import type { EndingWeights } from './learned/stored.ts';
+import type { Utterance } from './utterances.ts';
 
 const KINDS: readonly OutcomeKind[] = ['agreed', 'next-step', 'open', 'refused'];
 
-/** Fitted to the gold calls, each read by weights that were trained without it. */
+/** Fitted to the gold calls and endings, each read by weights that were trained without it. */
 const WORDS = 1.7;
-const TURN = 1.4;
-const BIAS: Record<OutcomeKind, number> = { agreed: 0.1, 'next-step': -0.9, open: -2.3, refused: 0 };
+const TURN = 0.8;
+const BIAS: Record<OutcomeKind, number> = { agreed: -3, 'next-step': -1.5, open: -2, refused: 0 };
+/** Of a call: from where on a turn counts for its ending, and from where on it may show it, or within so many turns. */
+const LATE = 0.6;
+const MIDDLE = 0.5;
+const LAST_TURNS = 40;
+/** From here on a turn of theirs likely leaves a part of what was offered. */
+const LEAST_LEFT = 0.5;
+/** As many turns show an ending. */
+const MOST_SHOWN = 2;
+
+export function outcomeOf(turns: readonly Utterance[], sideOf: SideOf, weights: EndingWeights): CallFacts['outcome'] {
+	const words = ask(weights.close, closeFeatures(turns, sideOf));
+	const late = turns.flatMap(({ speaker }, index): Record<string, number>[] =>
+		index < Math.floor(turns.length * LATE) || sideOf(speaker) !== 'buyer'
+			? []
+			: [ask(weights.ends, turnFeatures(turns, index, sideOf))],
+	);
+	const most = (kind: string) => Math.max(0, ...late.map((likely) => likely[kind] ?? 0));
+	const weighed = KINDS.map((kind) => {
+		const turn = kind === 'open' ? 0 : TURN * logit(most(kind));
+		return { kind, weight: Math.exp(WORDS * logit(words[kind] ?? 0) + turn + BIAS[kind]) };
+	});
+	const { kind, weight } = weighed.reduce((best, other) => (other.weight > best.weight ? other : best));
+	const [left] = kind === 'agreed' ? shownBy('left', turns, sideOf, weights) : [];
+	return {
+		kind,
+		lines: shownBy(kind, turns, sideOf, weights).map(({ turn }) => turn.number),
+		...(left !== undefined && left.likely >= LEAST_LEFT && { left: [left.turn.number] }),
+		confidence: weight / weighed.reduce((sum, other) => sum + other.weight, 0),
+	};
+}
 
 function logit(likelihood: number): number {
 	return Math.log((likelihood + 1e-3) / (1 - likelihood + 1e-3));
 }
 
-export function outcomeOf(rated: readonly Rated[], sideOf: SideOf, weights: Weights): CallFacts['outcome'] {
-	const turns = rated.map(({ turn }) => turn);
-	const words = ask(weights.close, closeFeatures(turns, sideOf));
-	const last = rated.slice(Math.floor(rated.length * 0.6));
-	const most = (kind: string) => Math.max(0, ...last.map(({ likely }) => likely[kind] ?? 0));
-	const weighed = KINDS.map((kind) => {
-		const turn = kind === 'open' ? 0 : TURN * logit(most(kind));
-		return { kind, weight: Math.exp(WORDS * logit(words[kind] ?? 0) + turn + BIAS[kind]) };
-	});
-	const buyers = last.filter(({ turn }) => sideOf(turn.speaker) === 'buyer');
-	const leaveAlone = buyers.find(({ turn }) => LEAVE_ALONE.pattern.test(turn.text));
-	if (leaveAlone) return { kind: 'refused', lines: [leaveAlone.turn.number], confidence: 1 };
-	const likeliest = weighed.reduce((best, other) => (other.weight > best.weight ? other : best));
-	const plainNo = likeliest.kind === 'open' && buyers.some(({ turn }) => PLAIN_NO.pattern.test(turn.text));
-	const { kind, weight } = plainNo ? { ...likeliest, kind: 'refused' as const } : likeliest;
-	const plainly = buyers.filter(({ turn }) => PLAIN_NO.pattern.test(turn.text));
-	const saysNo = plainly.length > 0 ? plainly : buyers.filter(({ turn }) => NO.pattern.test(turn.text));
-	const from = kind === 'refused' && saysNo.length > 0 ? saysNo : last;
-	const shown = from.toSorted((a, b) => (b.likely[kind] ?? 0) - (a.likely[kind] ?? 0)).slice(0, 2);
-	return {
-		kind,
-		lines: shown.map(({ turn }) => turn.number),
-		confidence: weight / weighed.reduce((sum, other) => sum + other.weight, 0),
-	};
+interface Shown {
+	turn: Utterance;
+	likely: number;
+}
+
+/** The turns that show an ending, or what is left, the likeliest first; a yes and a no are theirs to say. */
+function shownBy(
+	what: OutcomeKind | 'left',
+	turns: readonly Utterance[],
+	sideOf: SideOf,
+	weights: EndingWeights,
+): Shown[] {
+	const from = Math.min(turns.length * MIDDLE, turns.length - LAST_TURNS);
+	const isAnybodys = what === 'next-step' || what === 'open';
+	const all = turns.flatMap((turn, index): Shown[] =>
+		index < from || !(isAnybodys || sideOf(turn.speaker) === 'buyer')
+			? []
+			: [{ turn, likely: ask(weights.shown, shownFeatures(turns, index, sideOf))[what] ?? 0 }],
+	);
+	return all.toSorted((a, b) => b.likely - a.likely).slice(0, MOST_SHOWN);
 }

@@ -78,7 +78,7 @@ function factsOf(turns: readonly Utterance[], sides: Sides, weights: Weights, on
 		prices: withConceded(money.prices, turns, sideOf),
 		...findSaid(rated, sideOf, weights),
 		alternatives: findAlternatives(turns, sideOf, weights),
-		outcome: outcomeOf(rated, sideOf, weights),
+		outcome: outcomeOf(turns, sideOf, weights),
 	};
 	return withAccepted({ ...facts, bant: bantOf(facts) }, turns);
 }

@@ -6,29 +6,18 @@ import { modelsIn } from '#language/linear-models/stored.ts';
 /** What is asked of each set of features. */
 export const QUESTIONS = {
 	side: ['seller', 'buyer', 'other'],
-	turn: [
-		'deciders',
-		'timing',
-		'pains',
-		'goals',
-		'objections',
-		'signals',
-		'next',
-		'main',
-		'present',
-		'answered',
-		'agreed',
-		'next-step',
-		'refused',
-	],
+	turn: ['deciders', 'timing', 'pains', 'goals', 'objections', 'signals', 'next', 'main', 'present', 'answered'],
 	amount: ['prices', 'budget', 'figures', 'once', 'month', 'unit', 'year'],
 	name: ['alternatives', 'tried', 'considered'],
 	close: ['agreed', 'next-step', 'open', 'refused'],
+	ends: ['agreed', 'next-step', 'refused'],
+	shown: ['agreed', 'next-step', 'open', 'refused', 'left'],
 } as const;
 
 export type Group = keyof typeof QUESTIONS;
 export type Weights = Record<Group, LinearModels>;
 export type SideWeights = Pick<Weights, 'side'>;
+export type EndingWeights = Pick<Weights, 'close' | 'ends' | 'shown'>;
 
 /** The weights of the groups that follow each other in the data, from its start. */
 export function decodeGroups<One extends Group>(groups: readonly One[], data: Uint8Array): Pick<Weights, One> {

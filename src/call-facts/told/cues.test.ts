@@ -22,7 +22,6 @@ import { PLAIN_CUES } from './plain-cues.ts';
 import { PRAISES } from './praise-cues.ts';
 import { PRICE_CUES } from './price-cues.ts';
 import { PROMISE_CUES } from './promise-cues.ts';
-import { REFUSALS } from './refusal-cues.ts';
 import { STANDING_CUES } from './standing-cues.ts';
 import { SURE_CUES } from './sure-cues.ts';
 import { TROUBLE_CUES } from './trouble-cues.ts';
@@ -49,7 +48,6 @@ const ALL = [
 	...EARLIER_CUES,
 	...DEAL_CUES,
 	...ENDING_CUES,
-	...REFUSALS,
 	...ASKED_CUES,
 	...PRICE_CUES,
 	...JOINT_CUES,

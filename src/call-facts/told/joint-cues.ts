@@ -16,22 +16,6 @@ export const NEXT_CLAUSE: Pattern = {
 	leaves: ['I send it and ring you.', 'I send it, and Tom signs.'],
 };
 
-/** Short and alone behind a yes: "If my brother agrees." */
-export const CONDITION_ALONE: Pattern = {
-	id: 'a condition on its own',
-	pattern: /^(?:but |and |only )*(?:if|unless|provided|as long as|once|subject to) [^,]{1,50}$/i,
-	finds: [
-		'But if my brother agrees.',
-		'And only if it runs.',
-		'Unless Ann objects.',
-		'Provided it runs.',
-		'As long as it runs.',
-		'Once it runs.',
-		'Subject to the figures.',
-	],
-	leaves: ['If it rains, we talk inside.', 'We see if it runs.'],
-};
-
 export const SHOWS: Pattern = {
 	id: 'what is shown later',
 	pattern: /(?:['’]ll| will| can| could) show\b/i,
@@ -95,7 +79,6 @@ export const ECHO: Pattern = {
 
 export const JOINT_CUES = [
 	NEXT_CLAUSE,
-	CONDITION_ALONE,
 	SHOWS,
 	BRINGS,
 	SEES_YOU,

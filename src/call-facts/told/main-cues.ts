@@ -142,52 +142,6 @@ export const MUST_BE: Pattern = {
 	leaves: ['It came in May.'],
 };
 
-/** That nothing is settled yet. */
-export const STAYS_OPEN: Pattern = {
-	id: 'words that leave everything open',
-	pattern:
-		/\b(?:(?:have a|let (?:me|us)) think|think (?:about|on) it|think it over|circle back|sleep on it|we['’]ll see|we will see|not (?:saying|telling you|promising|promise)(?! that\b)|reach out|come back to you|(?:call|ring) you (?:if|when)|(?<!\byou (?:should|could|can) )(?:talk|speak) (?:to|with)|pencil|get back to you|not (?:this|before|until|till))\b/i,
-	finds: [
-		'We have a think first.',
-		'Let us think.',
-		'I think about it.',
-		'We think it over.',
-		"Let's circle back.",
-		'I sleep on it.',
-		"Then we'll see.",
-		'We will see.',
-		"I'm not saying no.",
-		"I'm not telling you yes.",
-		"I'm not promising.",
-		"I'll not promise an autumn.",
-		"I'll reach out.",
-		'We come back to you.',
-		'I call you when they are back.',
-		'I talk to him.',
-		'I speak with my son.',
-		"Don't pencil me nowhere.",
-		"I'll get back to you.",
-		'Not this month.',
-		'Let me think.',
-		'I think on it.',
-		'I ring you when they are back.',
-		'I call you if they agree.',
-		'I talk with him.',
-		'I speak to my son.',
-		'Not before May.',
-		'Not until May.',
-		'Not till May.',
-	],
-	leaves: [
-		'Yes, on Tuesday.',
-		'It is nine a month.',
-		'You should talk to her.',
-		'You could talk to her.',
-		'You can talk to her.',
-		"I'm not telling you that.",
-	],
-};
-
 /** "I'm not spending more than ten thousand": no sum from which others decide. */
 export const OWN_LIMIT: Pattern = {
 	id: 'a limit of their own',
@@ -227,4 +181,4 @@ export const AWAY: Pattern = {
 	leaves: ['We need it by the ninth.', 'It leaves in May.'],
 };
 
-export const MAIN_CUES = [OWN_LIMIT, STAYS_OPEN, THEIR_MONEY, MUST_BE, AWAY];
+export const MAIN_CUES = [OWN_LIMIT, THEIR_MONEY, MUST_BE, AWAY];

@@ -2,37 +2,6 @@ import type { Pattern } from '#language/pattern.ts';
 
 /** Words without which a reading is not plain enough to be told. */
 
-/** A no is said: without such words a call is told as open. */
-export const TURNS_DOWN: Pattern = {
-	id: 'words that turn something down',
-	pattern:
-		/\b(?:no|nah|not|never|pass|stop|(?:is|are|was|wo|ca|do|did|would|could|does)n['’]t|take (?:me|us) off|went with|decided|drop it)\b/i,
-	finds: [
-		'No, love.',
-		'Nah, mate.',
-		'We are not buying.',
-		'That never works.',
-		"We're gonna pass.",
-		'Please stop there.',
-		"It isn't for us.",
-		'Take me off the list.',
-		'Take us off.',
-		'They went with Lotte.',
-		'We decided it on Sunday already.',
-		'So drop it.',
-		"We aren't buying.",
-		"It wasn't for us.",
-		"We won't buy.",
-		"We can't.",
-		"Don't call.",
-		"It didn't help.",
-		"I wouldn't buy.",
-		"I couldn't say yes.",
-		"It doesn't suit.",
-	],
-	leaves: ['Oh, good, they won five-two Saturday.', 'I gotta go.', 'Notice the passage.'],
-};
-
 /** Somebody who says that another has to say yes decides nothing alone. */
 export const NEEDS_ANOTHER: Pattern = {
 	id: 'another who has to say yes',
@@ -50,32 +19,6 @@ export const NEEDS_ANOTHER: Pattern = {
 		'Then Rick need to sign, as well.',
 	],
 	leaves: ['I sign it myself.', "We can't without you.", 'It has to work.'],
-};
-
-/** What keeps a step from being agreed. */
-export const LEAVES_OPEN: Pattern = {
-	id: 'words that leave it open',
-	pattern:
-		/\bnot (?:saying|telling you) (?:yes|no)\b|\bdon['’]t commit\b|\bcan['’]t say (?:you )?(?:yes|no)\b|\bnot committing\b|\bnot promising\b/i,
-	finds: [
-		"I'm not saying yes yet.",
-		"I'm not promising the thirteenth.",
-		"I'm not saying no.",
-		"I'm not telling you yes.",
-		"I don't commit to anything.",
-		"I can't say you yes.",
-		"I can't say no.",
-		"I'm not committing.",
-	],
-	leaves: ['Yes, Tuesday.', 'I say no more.'],
-};
-
-/** Whoever says so has not said no. */
-export const WILL_RING: Pattern = {
-	id: 'that they ring if they want it',
-	pattern: /\bi['’]ll (?:ring|call|phone) you (?:if|when|once)\b/i,
-	finds: ["I'll ring you if he is.", "I'll call you when I know.", "I'll phone you once they are back."],
-	leaves: ["I'll ring you on Friday."],
 };
 
 /** A yes that leaves no doubt. */
@@ -207,14 +150,6 @@ export const NAMES_NOTHING: Pattern = {
 	leaves: ["I'll send the list by Friday.", 'I can do Wednesday at ten with Leanne.', 'You can do that.'],
 };
 
-/** A no late in a call. */
-export const OPENS_WITH_NO: Pattern = {
-	id: 'an answer that opens with a no',
-	pattern: /^(?:no|nope)[.,] (?:thank|sorry|not|we|i)\b/i,
-	finds: ['No, thank you.', 'Nope. Sorry.', 'No. Sorry, love.', 'No, not for us.', "No. We're done.", "No. I'm sorry."],
-	leaves: ['No problem.', 'No, Thursday is fine.', "We said no. I'm sorry."],
-};
-
 export const CHECKS_WORDS: Pattern = {
 	id: 'a question that asks to hear it again',
 	pattern: / (?:yeah|yes|right|correct)\?/i,
@@ -237,16 +172,4 @@ export const NOT_THAT_NAME: Pattern = {
 	leaves: ['We use _.', 'Begin _ again.', 'In _ we trust.'],
 };
 
-export const PLAIN_CUES = [
-	WILL_RING,
-	SAYS_YES,
-	SAYS_NO,
-	TURNS_DOWN,
-	NEEDS_ANOTHER,
-	LEAVES_OPEN,
-	TRIED,
-	NAMES_NOTHING,
-	OPENS_WITH_NO,
-	CHECKS_WORDS,
-	NOT_THAT_NAME,
-];
+export const PLAIN_CUES = [SAYS_YES, SAYS_NO, NEEDS_ANOTHER, TRIED, NAMES_NOTHING, CHECKS_WORDS, NOT_THAT_NAME];

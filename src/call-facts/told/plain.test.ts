@@ -63,44 +63,6 @@ describe('a figure is told', () => {
 	});
 });
 
-describe('an ending is told', () => {
-	it.each([
-		["Bea: No, we're going to pass.", 'refused'],
-		['Bea: Oh, good, they won five-two on Saturday. I gotta go.', 'open'],
-	])('by its words: %s', (line, kind) => {
-		const call = around(line, 'Sam: Thank you.');
-		expect(toldIn(call, { outcome: { kind: 'refused', lines: [9], confidence: 0.9 } }).outcome).toMatchObject({ kind });
-	});
-});
-
-describe('a next step is told', () => {
-	const step = { kind: 'next-step' as const, lines: [9], confidence: 0.9 };
-
-	it('unless it is said that nothing is agreed, and no day to meet is', () => {
-		const call = around("Bea: I'm not saying yes, I'm not saying no.", 'Sam: I see.');
-		expect(toldIn(call, { outcome: step }).outcome).toMatchObject({ kind: 'open' });
-	});
-
-	it('where it is one', () => {
-		const call = around('Bea: Send me the list, then I look at it.', 'Sam: I will.');
-		expect(toldIn(call, { outcome: step }).outcome).toMatchObject({ kind: 'next-step' });
-	});
-
-	it.each([
-		["That's decent. You're on.", 'next-step', 'agreed'],
-		["Then we'll go ahead.", 'open', 'agreed'],
-		["If it works, then we'll go ahead.", 'open', 'open'],
-		['I decide it, and I say no.', 'open', 'refused'],
-		["If she says no, it's no.", 'open', 'open'],
-		["I can't say you yes and I can't say you no.", 'refused', 'open'],
-		["I'm not telling you yes and I'm not telling you no.", 'agreed', 'open'],
-	] as const)('by a plain yes or no near the end: %s', (words, read, kind) => {
-		const lines = [...around('Sam: And so?'), `Bea: ${words}`];
-		const outcome = { kind: read, lines: [lines.length], confidence: 0.9 };
-		expect(toldIn(lines, { outcome }).outcome).toMatchObject({ kind });
-	});
-});
-
 describe('a name is left out', () => {
 	it('of a place as a decider, and of a person as another way', () => {
 		const call = around(

@@ -32,7 +32,8 @@ describe('what becomes of a price', () => {
 			'Bea: Twenty-nine hundred and one-eighty. Done.',
 		);
 		const prices = [price(call, 9, 3500), price(call, 9, 180, 'month'), price(call, 11, 2900)];
-		expect(toldPrices(call, { prices })).toEqual([
+		const outcome = { kind: 'agreed' as const, lines: [12], confidence: 1 };
+		expect(toldPrices(call, { prices, outcome })).toEqual([
 			{ amount: 3500, per: 'once' },
 			{ amount: 180, per: 'month', accepted: true },
 			{ amount: 2900, per: 'once', accepted: true },

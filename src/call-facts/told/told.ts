@@ -14,7 +14,6 @@ import { isCount } from './counted.ts';
 import { AHEAD, ASKS_FOR_A_GOAL, WANTS } from './cues.ts';
 import { DECISION } from './decision-cues.ts';
 import { DOUBTS, WORRIES } from './doubt-cues.ts';
-import { toldOutcome } from './ending.ts';
 import { NO_YES } from './ending-cues.ts';
 import { AWAY } from './main-cues.ts';
 import { meetingOf } from './meeting.ts';
@@ -58,13 +57,13 @@ export function toldOf(call: CallText, surely: number = SURE.trouble): Told {
 			return [told];
 		});
 	const { facts } = call;
+	const { outcome } = facts;
 	const meeting = meetingOf(call);
-	const outcome = toldOutcome(call, meeting);
 	const promises = toldPromises(call, outcome.kind === 'open' ? undefined : meeting);
 	for (const { promise, from } of promises) if (from) of.set(from, promise);
 	const isBuyers = (turn: Utterance) => sideOf(call, turn) === 'buyer';
 	const isChat = (turn: Utterance) => isSmallTalk(call, turn);
-	const isEnd = (turn: Utterance) => facts.outcome.lines.includes(turn.number);
+	const isEnd = (turn: Utterance) => outcome.lines[0] === turn.number;
 	// What is said of a day right after a promise is about that day.
 	const isBesideAPromise = ({ number }: Utterance) =>
 		promises.some(({ promise: { when, lines } }) => {

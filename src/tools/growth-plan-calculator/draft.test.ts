@@ -32,7 +32,8 @@ describe('every plan', () => {
 		const output = draft(input);
 		expect(contract.output.parse(output)).toEqual(output);
 		expect(repeated(sentencesOfOutput(output, [...VALUES, PLACE_ALONE]))).toEqual([]);
-		expect(JSON.stringify(output)).not.toMatch(/undefined|\[object|NaN/);
+		// What is quoted may hold anything.
+		expect(JSON.stringify(output).replace(/“[^”]*”/g, '')).not.toMatch(/undefined|\[object|NaN/);
 	});
 
 	it.each(all)('GROWTH-25: of %s quotes to the letter, each on its line', (_, input) => {

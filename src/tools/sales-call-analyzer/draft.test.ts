@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { quotesIn } from '#evidence/quotes.ts';
+import { withStraightApostrophes } from '#language/apostrophes.ts';
 import { contract } from './contract.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
@@ -73,7 +74,7 @@ function sentencesOf(value: unknown): string[] {
 
 describe.each(Object.entries(SAMPLES))('the draft of %s', (_name, transcript) => {
 	const { input, output, analysis } = written(transcript);
-	const lines = transcript.split(/\r\n|[\n\r]/);
+	const lines = withStraightApostrophes(transcript).split(/\r\n|[\n\r]/);
 
 	it('CALL-16 CALL-17 CALL-18: fills every part of the contract', () => {
 		expect(contract.output.parse(output)).toEqual(output);

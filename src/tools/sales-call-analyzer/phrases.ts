@@ -55,7 +55,8 @@ export const milestone = (who: string, when: string) => [who, when].filter((part
 export const outcome = (kind: OutcomeKind, said: string) =>
 	said === '' ? `${OUTCOME[kind]}.` : under(OUTCOME[kind], said);
 /** What is agreed where the rest is not. */
-export const agreedInPart = (said: string) => under('Agreed in part', said);
+export const agreedInPart = (said: string, left: string) =>
+	[under('Agreed in part', said), under('Left out', left)].join('\n');
 /** "Bex Dunlop, Friday: “I'll send it on Friday.” (line 51)" */
 export const step = (milestone: string, cited: string) => {
 	if (milestone === '' || cited === '') return `${milestone}${cited}`;

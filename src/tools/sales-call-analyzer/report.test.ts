@@ -36,7 +36,9 @@ describe('the report', () => {
 	it('CALL-16: says how the call ended, what it costs and what hurts, each in their words', () => {
 		expect(step.callSummary.outcome).toMatch(/^Next step agreed, .*Wednesday.*:\s“.+” \(lines \d+ to \d+\)$/s);
 		const highlights = step.callSummary.keyHighlights.join('\n');
-		expect(highlights).toMatch(/^Your price: .*So the price, we charge \$149 a month/ms);
+		// The price is told there.
+		expect(step.callSummary.outcome).toContain('we charge $149 a month');
+		expect(highlights).not.toContain('Your price');
 		expect(analysis.callSummary.keyHighlights.join('\n')).toMatch(/^From the call: .*Owen: “.+” \(lines? \d+/ms);
 		expect(highlights).not.toMatch(/^Next: .+Wednesday/ms);
 	});
@@ -168,7 +170,7 @@ describe('the report', () => {
 	it('CALL-21: criticises only what the call shows, and praises nothing that it cannot judge', () => {
 		expect(analysis.conversationAnalysis.strengths).toEqual([]);
 		const monologue = analysed(
-			`Rep: Hi, we offer software. What do you use?\nBuyer: Paper, and we lose orders.\nRep: ${'We have a fine product and it does all you need. '.repeat(12)}\nBuyer: Send me something.\nRep: I will send you the offer tomorrow.\nBuyer: Fine.`,
+			`Rep: Hi, we offer software. What do you use?\nBuyer: Paper, and we lose orders.\nRep: ${'We have a fine product and it does all you need. '.repeat(12)}\nBuyer: Send me something.\nRep: I will send you the offer tomorrow and ring you on Monday at ten.\nBuyer: Monday at ten is fine.`,
 		).conversationAnalysis.areasForImprovement;
 		expect(monologue.map(({ area }) => area)).toEqual(
 			expect.arrayContaining(['Talking more than listening', 'No question in the second half']),

@@ -18,11 +18,16 @@ export function meetingIn(next: readonly Commitment[]): Commitment | undefined {
 	return next.find(isMeeting);
 }
 
-/** The step that the outcome tells: the meeting, else what both do on a day, else what is done first. */
-export function stepInOutcome(reading: Reading): Commitment | undefined {
-	const { outcome, next } = reading.facts;
+/** In turns around the one that shows how the call ended. */
+const NEAR = 2;
+
+/** The step of which the outcome tells: the meeting, else what is promised right there. */
+export function stepInOutcome({ facts: { outcome, next } }: Reading): Commitment | undefined {
 	if (outcome.kind !== 'next-step') return undefined;
-	return meetingIn(next) ?? stepsAhead(reading, 1)[0];
+	const [end] = outcome.lines;
+	const apart = ({ lines: [line = 0] }: Commitment) => Math.abs(line - (end ?? Number.NaN));
+	const near = next.filter((step) => apart(step) <= NEAR).toSorted((a, b) => apart(a) - apart(b));
+	return meetingIn(near) ?? near.find(({ when }) => when !== null);
 }
 
 export function isMeeting({ owner, kind, quote, thing }: Commitment): boolean {

@@ -7,7 +7,7 @@ import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
-import { briefly, passage, passageText } from './passage.ts';
+import { briefly, passageText } from './passage.ts';
 import { merged } from './passages.ts';
 import { isMeeting } from './step-ahead.ts';
 import { daysText, isToDoOn, movedBy } from './step-days.ts';
@@ -19,14 +19,8 @@ export function stepText(reading: Reading, step: Commitment): string {
 	return phrases.step(milestoneOf(reading, step), stepSaid(reading, step));
 }
 
-/** The step with which a call ended, with what was said around it. */
-export function agreedStepText(reading: Reading, step: Commitment): string {
-	const turn = turnOf(reading, step.lines[0] ?? 0);
-	const said = turn === undefined ? '' : passageText(reading, passage(reading, turn, step.quote));
-	return phrases.stepAgreed(milestoneOf(reading, step), said);
-}
-
-function milestoneOf(reading: Reading, step: Commitment): string {
+/** Who does it, on which day. */
+export function milestoneOf(reading: Reading, step: Commitment): string {
 	const who = isMeeting(step) ? '' : doerOf(reading, step);
 	return phrases.milestone(who, plainDay(reading, step));
 }

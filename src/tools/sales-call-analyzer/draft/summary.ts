@@ -11,13 +11,13 @@ import { isUsed as isUsedByReaders } from '../worth/used.ts';
 import type { WorthWeights } from '../worth/weights.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
-import { outcomeText, toldStep } from './ending.ts';
+import { outcomeText } from './ending.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
 import { alone, passage, passageText } from './passage.ts';
 import { together } from './passages.ts';
 import { pricesNamed } from './prices.ts';
-import { stepsAhead } from './step-ahead.ts';
+import { stepInOutcome, stepsAhead } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
 import { NOT_SURE } from './summary-cues.ts';
 
@@ -39,7 +39,7 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 	const ifUsed = (text: string) => (text !== '' && isUsed(text) ? [text] : []);
 	const price = priceText(reading, ending);
 	const doubt = ifUsed(mainDoubt(reading));
-	const inOutcome = toldStep(reading);
+	const inOutcome = stepInOutcome(reading);
 	const steps = (isRefused ? [] : stepsAhead(reading, MOST_STEPS))
 		.filter((step) => step !== inOutcome)
 		.flatMap((step) => ifUsed(phrases.nextOf(stepText(reading, step))));

@@ -16,6 +16,8 @@ export interface Facts extends Listed {
 	ended?: OutcomeKind;
 	/** The line in which they say how it ends. */
 	end?: number;
+	/** The line in which they leave a part of what was offered. */
+	left?: number;
 	/** Of further speakers. */
 	others?: Record<string, Side>;
 }
@@ -34,7 +36,7 @@ export interface Example {
 /** A reading of a call with exactly these facts. */
 export function readingWith(
 	call: readonly string[],
-	{ ended = 'next-step', end, others, ...listed }: Facts = {},
+	{ ended = 'next-step', end, left, others, ...listed }: Facts = {},
 ): Reading {
 	const quoteOf = (line: number) => call[line - 1]?.replace(/^\w+: /, '') ?? '';
 	const facts = Object.fromEntries(
@@ -49,7 +51,12 @@ export function readingWith(
 			})),
 		]),
 	);
-	const outcome = { kind: ended, lines: end === undefined ? [] : [end], confidence: 1 };
+	const outcome = {
+		kind: ended,
+		lines: end === undefined ? [] : [end],
+		...(left !== undefined && { left: [left] }),
+		confidence: 1,
+	};
 	const sides = { Sam: 'seller' as const, Bea: 'buyer' as const, ...others };
 	const read = callIn(call, { ...facts, outcome, sides });
 	return { ...read, input: inputOf(call.join('\n')), whole: read, told: new Map() };

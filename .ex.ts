@@ -1,0 +1,11 @@
+import { writeFileSync, appendFileSync } from 'node:fs';
+import { example as a } from '#tools/sales-call-analyzer/example.ts';
+import { example as d } from '#tools/dealmaker/example.ts';
+import { example as g } from '#tools/growth-plan-calculator/example.ts';
+import { readCall } from '#transcript/read.ts';
+import { utterancesOf } from '#call-facts/utterances.ts';
+const of = [[a.callTranscript, 'Nadia Okafor', 'Owen Marsh', /Thursday at ten works/, 'they meet on Thursday at ten, with Beth'], [d.transcript, 'Ruth Adebayo', 'Colm Vance', /Tuesday at three works/, 'they meet on Tuesday at three, with Orla'], [g.callTranscript, 'Noor Haddad', 'Pilar Ostrowski,Gregor Thiele', /Thursday at 10 works/, 'they meet on Thursday at ten, with Tomasz']] as const;
+of.forEach(([t, s, b, rx, what], i) => { const name = `examples-0${i + 1}`; const call = readCall(t); const lines = call.turns.map((x) => `${x.speaker.name ?? x.speaker}: ${x.text}`);
+ const u = utterancesOf(call); const at = u.findIndex((x) => rx.test(x.text));
+ writeFileSync(`test/calls/gold/endings/${name}.txt`, u.map((x) => `${x.speaker}: ${x.text}`).join('\n') + '\n');
+ appendFileSync('test/calls/gold/endings/endings.tsv', [name, 'next-step', u[at]!.number, '', s, b, what].join('\t') + '\n'); console.log(name, u[at]!.number, u.length, u[at]!.speaker, lines.length); });
