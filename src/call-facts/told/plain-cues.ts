@@ -47,28 +47,6 @@ export const SAYS_YES: Pattern = {
 	leaves: ["You're on the list.", 'We do it on paper.'],
 };
 
-/** A no that leaves no doubt. */
-export const SAYS_NO: Pattern = {
-	id: 'a plain no to the offer',
-	pattern:
-		/\b(?:i say no\b|i(?:['’]m| am) saying no\b|(?:it['’]?s|it is|that['’]?s) (?:just |still |then )?(?:a )?no\b(?= thank|[,.]|$)|(?:it['’]?s|it is) a no\b)/i,
-	finds: [
-		"I decide it, it's my GmbH, and I say no.",
-		"I'm saying no.",
-		'I am saying no to it.',
-		"It's no.",
-		'It is just no, sorry.',
-		"It's still no.",
-		'So it is then no.',
-		"That's a no.",
-		'no sir its a no but you sound fine',
-		"It's no thank you.",
-		'It is a no',
-		'It is a no from us.',
-	],
-	leaves: ["It's nothing.", 'They say no more.', "It's no good."],
-};
-
 /** A name, here "_", that was used, asked or paid. */
 export const TRIED: Pattern = {
 	id: 'a name that was tried',
@@ -172,4 +150,4 @@ export const NOT_THAT_NAME: Pattern = {
 	leaves: ['We use _.', 'Begin _ again.', 'In _ we trust.'],
 };
 
-export const PLAIN_CUES = [SAYS_YES, SAYS_NO, NEEDS_ANOTHER, TRIED, NAMES_NOTHING, CHECKS_WORDS, NOT_THAT_NAME];
+export const PLAIN_CUES = [SAYS_YES, NEEDS_ANOTHER, TRIED, NAMES_NOTHING, CHECKS_WORDS, NOT_THAT_NAME];

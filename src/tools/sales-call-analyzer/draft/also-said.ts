@@ -5,21 +5,27 @@ import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import { oncePer } from '#shared/once-per.ts';
+import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
+import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
 import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
-import { lengthOfAll, type Passage, passage } from './passage.ts';
+import { lengthOfAll, type Passage, type Piece, passage, passageText } from './passage.ts';
 import { merged } from './passages.ts';
 import { LEAST_NAMED, sumsIn, sumsOf } from './price-sums.ts';
 import { pricesNamed } from './prices.ts';
 
 /** In words: how much of a call is quoted at the top of its analysis, how much of that besides the rest, and of the shortest call. */
-const ALL = 480;
-const BESIDES = 220;
+const ALL = 600;
+const BESIDES = 320;
 const LEAST = 60;
+/** Of one of them: of longer ones readers used more. */
+const ENOUGH = 80;
+/** How likely a reader uses it: judged in calls left out, of those below nearly half were not used, above one in five. */
+const LEAST_USED = 0.66;
 /** Of all words of a call: of a short one little is worth telling. */
-const MOST = 0.22;
+const MOST = 0.28;
 /** A call begins with a greeting: in turns, and of all turns where no trouble of theirs is read. */
 const GREETING = 6;
 const LONG_GREETING = 0.12;
@@ -35,19 +41,28 @@ export function alsoSaid(
 	reading: Reading,
 	shown: readonly string[],
 	weights: WorthWeights = worthWeights(),
+	isUsed: IsUsed = isUsedByReaders,
 ): Passage[] {
 	const sentences = sentencesOf(reading);
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
 	const ofTurn = Map.groupBy(sentences, ({ turn }) => turn);
+	const isOfUse = (pieces: Passage) => isUsed(phrases.fromTheCall(passageText(reading, pieces)), LEAST_USED);
 	const choices = sentences
 		.filter((one) => isBusiness(reading, one) && !isShown(one) && saysSomething(reading, one))
 		.map((one) => choiceOf(reading, one, ofTurn))
-		.filter(({ pieces }) => !isOvertaken(reading, pieces));
+		.filter(({ pieces }) => !isOvertaken(reading, pieces) && isOfUse(pieces));
 	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
 	const quoted = lengthOf(shown.flatMap(quotesIn).join(' '));
 	const words = Math.max(LEAST, Math.min(said * MOST, Math.max(BESIDES, ALL - quoted)));
-	return merged(mostWorth(choices, worthOf(reading, weights), told, words).map(({ pieces }) => pieces));
+	const fresh = merged(mostWorth(choices, worthOf(reading, weights), told, words).map(({ pieces }) => pieces));
+	return fresh.map((pieces) => withoutEnds(pieces, shown)).filter(isOfUse);
+}
+
+/** Without what stands above at its beginning or end. */
+function withoutEnds(pieces: Passage, shown: readonly string[]): Passage {
+	const isFresh = ({ text }: Piece) => !shown.some((one) => one.includes(text));
+	return pieces.slice(Math.max(0, pieces.findIndex(isFresh)), pieces.findLastIndex(isFresh) + 1);
 }
 
 /** No greeting, unless a trouble was read there, no farewell, and nothing of the days to meet, which stand among the steps. */
@@ -115,7 +130,7 @@ function choiceOf(
 	sentence: Sentence,
 	ofTurn: ReadonlyMap<Utterance, readonly Sentence[]>,
 ): Choice & { pieces: Passage } {
-	const pieces = passage(reading, sentence.turn, sentence.text);
+	const pieces = passage(reading, sentence.turn, sentence.text, ENOUGH);
 	const covered = pieces.flatMap(({ turn, text }) => (ofTurn.get(turn) ?? []).filter((one) => text.includes(one.text)));
 	return {
 		sentence,

@@ -14,7 +14,8 @@ import type { Reading } from '../reading.ts';
 
 /**
  * What can be read by somebody who was not there: a turn with those around it. Of passages of 30 to 45 words readers did not use
- * 40 in a hundred, of 45 to 60 twenty, of 60 to 80 fifteen (0031).
+ * 40 in a hundred, of 45 to 60 twenty, of 60 to 80 fifteen (0031); of 261 judged later, of 40 to 60 words 37, of 60 to 80
+ * eighteen, of 80 to 110 eight.
  */
 export type Passage = readonly Piece[];
 
@@ -43,11 +44,14 @@ const FAR = 4;
 /** In turns before the words, which lean on one another without end. */
 const MOST_LEANT_ON = 2;
 
-/** @param words of the turn: they are told in any case */
-export function passage(reading: Reading, turn: Utterance, words: string): Passage {
+/**
+ * @param words of the turn: they are told in any case
+ * @param most of a turn of theirs with those around it, in words
+ */
+export function passage(reading: Reading, turn: Utterance, words: string, most = ENOUGH): Passage {
 	const text = nearText(turn);
 	const own = { turn, text: wordsAround(text, words) };
-	const enough = sideOf(reading, turn) === 'seller' ? ENOUGH_OF_OURS : ENOUGH;
+	const enough = sideOf(reading, turn) === 'seller' ? ENOUGH_OF_OURS : most;
 	const before = text.startsWith(own.text) ? piecesBefore(reading, own, enough) : [];
 	return [...before, own, ...piecesAfter(reading, own, enough - lengthOfAll(before))];
 }

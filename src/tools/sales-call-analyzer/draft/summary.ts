@@ -7,7 +7,7 @@ import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { told } from '../told-once.ts';
-import { isUsed as isUsedByReaders } from '../worth/used.ts';
+import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
 import type { WorthWeights } from '../worth/weights.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
@@ -25,8 +25,6 @@ type Answer = SalesCallAnswer['callAnalysis'];
 
 const MOST_SHOWN = 5;
 
-type IsUsed = (line: string, least?: number) => boolean;
-
 /**
  * The prices, what somebody who was there would tell, the main doubt and what comes next, each in words that can be read alone.
  *
@@ -43,7 +41,7 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 	const steps = (isRefused ? [] : stepsAhead(reading, MOST_STEPS))
 		.filter((step) => step !== inOutcome)
 		.flatMap((step) => ifUsed(phrases.nextOf(stepText(reading, step))));
-	const also = alsoSaid(reading, [ending, ...price, ...doubt, ...steps], weights).map((said) =>
+	const also = alsoSaid(reading, [ending, ...price, ...doubt, ...steps], weights, isUsed).map((said) =>
 		passageText(reading, said),
 	);
 	const above = told();

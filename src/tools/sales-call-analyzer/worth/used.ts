@@ -36,6 +36,8 @@ export const LEAST_OF_A_DOUBT = 0.75;
 /** "From the call: Owen: “They wait.” (line 8)" */
 const LABELLED = /^([^:“”]{2,40}): (.+)$/s;
 
+export type IsUsed = typeof isUsed;
+
 /** Whether a line that begins with its label is one that a reader uses; so is one that quotes nothing. */
 export function isUsed(line: string, least = LEAST_USED): boolean {
 	const [, label = '', text = line] = LABELLED.exec(line) ?? [];
