@@ -23,6 +23,12 @@ import { GOES_WITH_IT } from './summary-cues.ts';
 /** The sums that a turn names as a price. */
 export type Known = (turn: Utterance) => ReadonlySet<number>;
 
+/** What is named after they took a price is for something else: the backup that waits, the second phase. */
+export function isAfterTheYes({ facts: { outcome } }: Reading, { number }: Utterance): boolean {
+	const [yes = Number.POSITIVE_INFINITY] = outcome.kind === 'agreed' ? outcome.lines : [];
+	return number > yes + 1;
+}
+
 /** "I'm saying four hundred." "Four hundred. Fine." "So three six." "Three six. If it comes to me clean.": the sum is theirs, and the seller's now. */
 const GRANTS =
 	/(?:^|[.!?,] )(?:fine|deal|done|agreed|you['’]re on|go on,? then)[.!]|[.!] (?:if|provided|as long as)\b/i;
@@ -64,7 +70,7 @@ function wordsAfter(reading: Reading, opening: Utterance, known: Known): Piece[]
 		return !GRANTS.test(turn.text) && (isBack || theirs(sum, turn));
 	};
 	return reading.turns.slice(opening.index + 1).flatMap((turn) => {
-		if (sideOf(reading, turn) !== 'seller') return [];
+		if (sideOf(reading, turn) !== 'seller' || isAfterTheYes(reading, turn)) return [];
 		const isOne = (one: string) =>
 			isFurther(one, known(turn), named, isTheirs(turn)) && !reckonsTheirs(reading, turn, one);
 		const sentences = wordsOf(turn, isOne);

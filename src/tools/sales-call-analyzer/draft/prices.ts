@@ -13,7 +13,7 @@ import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { oncePer } from '#shared/once-per.ts';
 import type { Reading } from '../reading.ts';
-import { type Known, lastPrices } from './last-price.ts';
+import { isAfterTheYes, type Known, lastPrices } from './last-price.ts';
 import type { Piece } from './passage.ts';
 import { SAYS_IT_BACK } from './plain-cues.ts';
 import {
@@ -31,7 +31,8 @@ import {
 export const pricesNamed = oncePer((reading: Reading): readonly Piece[] => {
 	const known = sumsByTurn(reading, standing(reading));
 	const names = reading.turns.flatMap((turn) => {
-		const isOne = sideOf(reading, turn) === 'seller' && known(turn).size > 0 && !onlySupposes(turn);
+		const isOurs = sideOf(reading, turn) === 'seller' && !isAfterTheYes(reading, turn);
+		const isOne = isOurs && known(turn).size > 0 && !onlySupposes(turn);
 		const text = isOne ? sentenceWith(reading, turn, known(turn)) : undefined;
 		return text === undefined ? [] : [{ turn, text }];
 	});

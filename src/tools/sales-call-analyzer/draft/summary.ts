@@ -2,6 +2,7 @@ import { cited, doubts, saidBy, turnOf } from '#call-facts/call-text.ts';
 import type { Fact } from '#call-facts/facts.ts';
 import { sumText } from '#call-facts/sums.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
+import { quotesIn } from '#evidence/quotes.ts';
 import { listOf } from '#prose/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
@@ -16,6 +17,7 @@ import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
 import { alone, passage, passageText } from './passage.ts';
 import { together } from './passages.ts';
+import { sumsIn } from './price-sums.ts';
 import { pricesNamed } from './prices.ts';
 import { stepInOutcome, stepsAhead } from './step-ahead.ts';
 import { stepText } from './step-words.ts';
@@ -56,7 +58,10 @@ export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsU
 
 const MOST_STEPS = 3;
 
-/** What the seller asked for last, as far as the ending does not tell it; in figures what the member put right. */
+/**
+ * What the seller asked for last, as far as the ending does not tell it, nor the sum to which they said yes; in figures what
+ * the member put right.
+ */
 function priceText(reading: Reading, ending: string): string[] {
 	const named = pricesNamed(reading);
 	const last = named.length > 1 ? named.slice(1) : named;
@@ -65,13 +70,24 @@ function priceText(reading: Reading, ending: string): string[] {
 		last.map(({ turn, text }) => passage(reading, turn, text)),
 	);
 	const words = said.filter((one) => !one.every(({ text }) => ending.includes(text)));
-	if (words.length === 0) return [];
+	const isTold =
+		reading.facts.outcome.kind === 'agreed' &&
+		highest(ending) >= highest(words.map((one) => passageText(reading, one)).join(' ')) * NEARLY;
+	if (words.length === 0 || isTold) return [];
 	const corrected = reading.facts.prices.filter(
 		({ by, lines }) => by === 'member' && named.some(({ turn }) => lines.includes(turn.number)),
 	);
 	const isPlain = corrected.every(({ currency }) => currency !== undefined);
 	const sums = isPlain ? listOf([...new Set(corrected.map(sumText))]) : '';
 	return words.map((one, index) => phrases.price(index === 0 ? sums : '', passageText(reading, one, 'seller')));
+}
+
+/** Of the last price: from here on a sum of the ending is the one to which they said yes. */
+const NEARLY = 0.5;
+
+/** The highest sum that is quoted. */
+function highest(text: string): number {
+	return Math.max(0, ...quotesIn(text).flatMap(sumsIn));
 }
 
 export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {
