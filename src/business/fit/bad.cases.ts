@@ -142,6 +142,6 @@ export const REFUSED: readonly Refused[] = [
 	['date', 'soon', 'day and a month'],
 	['number', 'an hour', 'whole number'],
 	['hashtags', 'restaurants', 'begin with #'],
-	['email', 'ruth at copperpan', 'e-mail'],
+	['email', 'ruth at copperpan', 'email'],
 	['website', 'my website', 'web address'],
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copies } from './copies.ts';
-import { document } from './document.ts';
+import { document, optionSections } from './document.ts';
 import { draft } from './draft.ts';
 import { example } from './example.ts';
 import { goldInput, textsOf } from './testing.ts';
@@ -21,8 +21,10 @@ describe('what the client gets', () => {
 			'Acceptance',
 		]);
 		const all = JSON.stringify(made);
-		for (const text of Object.values(example.answers).flatMap((answer) => answer.split('\n')))
-			expect(all).toContain(text);
+		// Who decides is for the member.
+		const { decides, ...answers } = example.answers;
+		for (const text of Object.values(answers).flatMap((answer) => answer.split('\n'))) expect(all).toContain(text);
+		expect(all).not.toContain(decides);
 	});
 
 	it('is accepted by whoever signs, and names nobody who was only on the call', () => {
@@ -39,13 +41,11 @@ describe('what the client gets', () => {
 		expect(headings).not.toContain('Acceptance');
 	});
 
-	it('DEAL-6: says who decides where that is more than a name, which its reader knows', () => {
-		const decided = (decides: string) => {
-			const input = { ...example, answers: { ...example.answers, decides } };
-			return JSON.stringify(document(draft(input), input).sections);
-		};
-		expect(decided('Colm Vance')).not.toContain('Who decides');
-		expect(decided('Colm Vance and his sister Orla')).toContain('Who decides');
+	it('DEAL-6: leaves out who decides, which a client knows', () => {
+		const input = { ...example, answers: { ...example.answers, decides: 'Colm Vance and his sister Orla' } };
+		const output = draft(input);
+		expect(JSON.stringify(document(output, input).sections)).not.toContain('Who decides');
+		expect(JSON.stringify(optionSections(output.proposals[0] ?? {}, input, new Set()))).toContain('his sister Orla');
 	});
 
 	it('begins each line of the member with a capital letter', () => {
@@ -69,15 +69,6 @@ describe('what the client gets', () => {
 		expect(document(draft(half), half).sections).toEqual([
 			{ heading: 'Your situation', blocks: [{ kind: 'paragraph', text: 'You win one in five.' }] },
 		]);
-	});
-
-	it('says who decides at the head of the next steps, without steps that nobody confirmed', () => {
-		const input = goldInput('23-architects-proposals');
-		const decided = { ...input, answers: { ...input.answers, decides: 'Wiremu and Fiona' } };
-		const made = document(draft(decided), decided);
-		expect(made.facts).toEqual([]);
-		const who = { kind: 'facts', facts: [{ label: 'Who decides', value: 'Wiremu and Fiona' }] };
-		expect(made.sections).toEqual([{ heading: 'Next steps', blocks: [who] }]);
 	});
 
 	it('begins what was typed with capital letters', () => {

@@ -47,7 +47,8 @@ export function document({ proposals, unconfirmed, outcome }: Partially<DealOutp
 				const heading = [phrases.OPTION(index + 1), name].filter(Boolean).join(': ');
 				return section(heading, { sections: filled(how, ...setsApart(said)) });
 			}),
-			section(HEADINGS.nextSteps, saysMore(first) ? whole.decides : [], whole.nextSteps),
+			// Who decides is the member's to know: a client does.
+			section(HEADINGS.nextSteps, whole.nextSteps),
 			canAccept ? acceptance(options.length) : undefined,
 		),
 	};
@@ -152,13 +153,6 @@ function decisionsOf({ nextSteps = [] }: Option) {
 		.filter((step) => step !== undefined)
 		.filter(phrases.isDecision)
 		.map((step) => [phrases.LABELS.decides, step.slice(phrases.decidedBy('').length)] as const);
-}
-
-/** In words: who decides needs not be told that by name. */
-const NAME = 2;
-
-function saysMore(option: Option): boolean {
-	return decisionsOf(option).some(([, who]) => who.split(' ').length > NAME);
 }
 
 /** Keeps the place of what the member fills in. */

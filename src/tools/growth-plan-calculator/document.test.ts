@@ -75,9 +75,13 @@ describe('the plan for the client', () => {
 	it.each(answered)('GROWTH-9: of %s holds what was confirmed, once, and no section without content', (_, input) => {
 		const made = document(draft(input), input);
 		expect(made.sections.map(({ heading }) => heading)).toEqual(
-			['Executive Summary', input.answers.phase2 === '' ? '' : 'The plan', 'Next Steps', 'Our work for others'].filter(
-				(heading) => heading !== '',
-			),
+			[
+				'Executive Summary',
+				input.answers.phase2 === '' ? '' : 'The plan',
+				'Next Steps',
+				// Only where it holds any.
+				draft(input).growthPlan.credibilityBuilders?.relevantCaseStudies.length ? 'Our work for others' : '',
+			].filter((heading) => heading !== ''),
 		);
 		const shown = textsOf(made.sections).join('\n');
 		const { nextSteps, phase1, investment, ...answers } = input.answers;

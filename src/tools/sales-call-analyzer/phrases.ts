@@ -62,9 +62,9 @@ export const step = (milestone: string, cited: string) => {
 	if (milestone === '' || cited === '') return `${milestone}${cited}`;
 	return under(milestone, cited);
 };
-/** "Next step agreed, Friday at ten: “Friday at ten, then.” (line 51)" */
+/** "Nothing is bought yet. Next step agreed, Friday at ten: “Friday at ten, then.” (line 51)" */
 export const stepAgreed = (milestone: string, cited: string) =>
-	step(['Next step agreed', milestone].filter((part) => part !== '').join(', '), cited);
+	step(['Nothing is bought yet. Next step agreed', milestone].filter((part) => part !== '').join(', '), cited);
 export const nextOf = (step: string) => `Next: ${step}`;
 /** What somebody who was there would tell. */
 export const fromTheCall = (cited: string) => `From the call: ${cited}`;

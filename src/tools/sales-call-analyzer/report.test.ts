@@ -34,7 +34,7 @@ describe('the report', () => {
 	const step = analysed(STEP);
 
 	it('CALL-16: says how the call ended, what it costs and what hurts, each in their words', () => {
-		expect(step.callSummary.outcome).toMatch(/^Next step agreed, .*Wednesday.*:\s“.+” \(lines \d+ to \d+\)$/s);
+		expect(step.callSummary.outcome).toMatch(/^Nothing is bought yet\. Next step agreed, .*Wednesday.*:\s“.+” \(lines \d+ to \d+\)$/s);
 		const highlights = step.callSummary.keyHighlights.join('\n');
 		// The price is told there.
 		expect(step.callSummary.outcome).toContain('we charge $149 a month');
@@ -131,7 +131,7 @@ describe('the report', () => {
 		const { callSummary, nextSteps, dealProgression } = draft(
 			inputOf(goldCall('own/141-home-care-backfill')),
 		).callAnalysis;
-		expect(callSummary.outcome).toMatch(/^Next step agreed, /);
+		expect(callSummary.outcome).toMatch(/^Nothing is bought yet\. Next step agreed, /);
 		const demo = draft(inputOf(goldCall('given/55-dairy-routes'))).callAnalysis;
 		expect(demo.nextSteps.immediateActions).toContainEqual(
 			expect.objectContaining({ owner: 'Both sides', timeline: 'Thursday the third, half past nine' }),

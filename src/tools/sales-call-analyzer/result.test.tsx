@@ -66,7 +66,7 @@ describe('the result of a sales call', () => {
 		show();
 		const scores = section('Scores');
 		expect(scores).toHaveTextContent('Overall score6.4 / 10');
-		expect(scores).toHaveTextContent('Deal probability58%48 from bant, 10 dated step');
+		expect(scores).toHaveTextContent('Deal probability58%48 for from bant, 10 for dated step');
 		expect(scores).toHaveTextContent('Talk share, you43.9%measured by words');
 		expect(scores).toHaveTextContent('SentimentPositiveTrust medium, interest high');
 		expect(scores).toHaveTextContent('OutcomeA second meeting was agreed');

@@ -197,6 +197,8 @@ function proof(found: Plan['credibilityBuilders'], missing: Missing): Section[] 
 			]),
 		}),
 	);
+	// Without work for others, what we know stands on the member's screen alone: a client hired us for it.
+	if (cases.length === 0 && missing.caseStudy === '') return [];
 	const { skillsMatchToNeeds, uniqueValueProposition } = found?.expertiseAlignment ?? {};
 	return part(
 		'Credibility Builders',

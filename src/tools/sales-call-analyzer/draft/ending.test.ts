@@ -9,7 +9,7 @@ describe('the ending in the summary', () => {
 	it('CALL-16: is the meeting with its day, which is not told again as a step', () => {
 		const reading = readingWith(['Bea: Hello.', 'Sam: When?', 'Sam: Friday at ten, then.'], { end: 3, next: MEETING });
 		expect(outcomeText(reading)).toMatch(
-			/^Next step agreed, Friday at ten:\s.*“Friday at ten, then\.” \(lines 1 to 3\)/s,
+			/^Nothing is bought yet\. Next step agreed, Friday at ten:\s.*“Friday at ten, then\.” \(lines 1 to 3\)/s,
 		);
 		expect(allHighlights(reading).join('\n')).not.toContain('Next: ');
 	});
