@@ -9,7 +9,7 @@ export function BeforeSending({ lines }: { lines: readonly (string | undefined)[
 	return (
 		<div className={styles.beforeSending}>
 			<Notice tone="neutral">
-				<p className={styles.title}>Before you send it</p>
+				<p className={styles.title}>For you to check</p>
 				<p className={styles.hint}>Only you see this: it is in no copy, print or file.</p>
 				<ul className={styles.lines}>
 					{said.map((line) => (

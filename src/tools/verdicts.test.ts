@@ -33,7 +33,7 @@ const EXPECTED: Partial<Record<ToolId, readonly string[]>> = {
 	dealmaker: [
 		'A next step was agreed on the call.',
 		'3 parts not confirmed: a client does not get to see them.',
-		'4 things to look at before you send it.',
+		'4 things to check.',
 	],
 	'growth-plan-calculator': ['5 troubles in their words.', '3 next steps agreed.'],
 	'prompt-generator': ['Before you use it, paste in: the email from the parent.'],

@@ -82,7 +82,7 @@ describe('the result of the Dealmaker', () => {
 
 	it('keeps what is for the member out of the option', () => {
 		show({ ...sample, beforeSending: ['Check the price (line 17).'] });
-		expect(screen.getByText('Before you send it')).toBeVisible();
+		expect(screen.getByText('For you to check')).toBeVisible();
 		expect(screen.getByText('Only you see this: it is in no copy, print or file.')).toBeVisible();
 		expect(screen.getByRole('tabpanel')).not.toHaveTextContent('Check the price');
 	});

@@ -19,7 +19,7 @@ export function verdict({ outcome, unconfirmed, beforeSending }: Partially<DealO
 			: unconfirmed.length === 0
 				? 'You confirmed every part.'
 				: `${counted(unconfirmed.length, 'part')} not confirmed: a client does not get to see them.`,
-		notes === 0 ? '' : `${counted(notes, 'thing')} to look at before you send it.`,
+		notes === 0 ? '' : `${counted(notes, 'thing')} to check.`,
 	];
 }
 

@@ -59,7 +59,7 @@ describe('the result of the Growth Plan Calculator', () => {
 
 	it('says before all else what differs from the call', () => {
 		show({ ...sampleOutput, beforeSending: ['Investment: check “$40”, the call says $4 (line 2).'] });
-		expect(screen.getByText('Before you send it')).toBeVisible();
+		expect(screen.getByText('For you to check')).toBeVisible();
 		expect(screen.getByText(/the call says \$4/)).toBeVisible();
 	});
 

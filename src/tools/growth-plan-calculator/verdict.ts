@@ -11,6 +11,6 @@ export function verdict({ growthPlan, beforeSending }: Partially<GrowthPlanOutpu
 	return [
 		pains === 0 ? '' : `${counted(pains, 'trouble')} in their words${cost === '' ? ', none with its cost' : ''}.`,
 		steps === 0 ? 'No next step is agreed.' : `${counted(steps, 'next step')} agreed.`,
-		notes === 0 ? '' : `${counted(notes, 'thing')} to look at before you send it.`,
+		notes === 0 ? '' : `${counted(notes, 'thing')} to check.`,
 	];
 }

@@ -34,7 +34,9 @@ describe('the report', () => {
 	const step = analysed(STEP);
 
 	it('CALL-16: says how the call ended, what it costs and what hurts, each in their words', () => {
-		expect(step.callSummary.outcome).toMatch(/^Nothing is bought yet\. Next step agreed, .*Wednesday.*:\s“.+” \(lines \d+ to \d+\)$/s);
+		expect(step.callSummary.outcome).toMatch(
+			/^Nothing is bought yet\. Next step agreed, .*Wednesday.*:\s“.+” \(lines \d+ to \d+\)$/s,
+		);
 		const highlights = step.callSummary.keyHighlights.join('\n');
 		// The price is told there.
 		expect(step.callSummary.outcome).toContain('we charge $149 a month');

@@ -72,7 +72,9 @@ describe('what comes next', () => {
 		// The outcome of a call that ends with a step tells the first.
 		expect(told('next-step', next)).toEqual([theirs]);
 		const ending = readingWith(call, { ended: 'next-step', end: 2, next });
-		expect(outcomeText(ending)).toMatch(/^Nothing is bought yet\. Next step agreed, Sam, Friday:\s.*“I'll send you the page/s);
+		expect(outcomeText(ending)).toMatch(
+			/^Nothing is bought yet\. Next step agreed, Sam, Friday:\s.*“I'll send you the page/s,
+		);
 	});
 
 	it('CALL-16: is no day that is only proposed, and of a condition the day of what follows it', () => {

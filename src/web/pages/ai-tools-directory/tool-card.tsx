@@ -62,7 +62,9 @@ export const ToolCard = memo(function ToolCard({ tool }: { tool: AiTool }) {
 	);
 });
 
-/** Five stars and the figure; opened, it lists the points behind it. */
+const POINTS = Object.keys(RATING_POINTS).length;
+
+/** Five stars, the figure and how many points it stands for; opened, it lists them. */
 function Rating({ tool }: { tool: AiTool }) {
 	return (
 		<details className={styles.rating}>
@@ -76,7 +78,7 @@ function Rating({ tool }: { tool: AiTool }) {
 						),
 					)}
 				</span>
-				<strong>{tool.rating.toFixed(1)}</strong> Our rating
+				<strong>{tool.rating.toFixed(1)}</strong> Our rating, {tool.points.length} of {POINTS} points
 			</summary>
 			<p>It {tool.points.map((point) => RATING_POINTS[point]).join('; ')}.</p>
 		</details>

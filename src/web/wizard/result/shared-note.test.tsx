@@ -18,11 +18,11 @@ async function show(...shares: object[]) {
 
 it('says which copy the client sees, and whether it was opened', async () => {
 	await show(shareOf({ views: 2 }));
-	expect(await screen.findByText(/^Your client’s page is the copy of 2 March 2026, opened\./)).toBeVisible();
+	expect(await screen.findByText(/^Shared on 2 March 2026, opened\. Your client sees it as it was then/)).toBeVisible();
 });
 
 it('says nothing of a link that no longer works', async () => {
 	const ended = '2026-03-09T09:00:00.000Z';
 	await show(shareOf({ revokedAt: ended }), shareOf({ expiresAt: ended }));
-	expect(screen.queryByText(/Your client’s page/)).toBeNull();
+	expect(screen.queryByText(/Shared on/)).toBeNull();
 });

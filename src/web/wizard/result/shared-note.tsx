@@ -10,7 +10,8 @@ export function SharedNote({ runId }: { runId: string }) {
 	const seen = newest.views === 0 ? 'not opened yet' : 'opened';
 	return (
 		<p className={styles.shared}>
-			Your client’s page is the copy of {longDay(newest.createdAt)}, {seen}. It does not change with this result.
+			Shared on {longDay(newest.createdAt)}, {seen}. Your client sees it as it was then: what you change here is in the
+			next link that you make.
 		</p>
 	);
 }
