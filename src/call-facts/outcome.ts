@@ -18,6 +18,8 @@ const BIAS: Record<OutcomeKind, number> = { agreed: -3, 'next-step': -1.5, open:
 const LATE = 0.6;
 const MIDDLE = 0.5;
 const LAST_TURNS = 40;
+/** Of the longest call: no more turns are looked at. */
+const MOST_TURNS = 200;
 /** From here on a turn of theirs likely leaves a part of what was offered. */
 const LEAST_LEFT = 0.5;
 /** As many turns show an ending. */
@@ -26,7 +28,7 @@ const MOST_SHOWN = 2;
 export function outcomeOf(turns: readonly Utterance[], sideOf: SideOf, weights: EndingWeights): CallFacts['outcome'] {
 	const words = ask(weights.close, closeFeatures(turns, sideOf));
 	const late = turns.flatMap(({ speaker }, index): Record<string, number>[] =>
-		index < Math.floor(turns.length * LATE) || sideOf(speaker) !== 'buyer'
+		index < Math.max(Math.floor(turns.length * LATE), turns.length - MOST_TURNS) || sideOf(speaker) !== 'buyer'
 			? []
 			: [ask(weights.ends, turnFeatures(turns, index, sideOf))],
 	);
@@ -61,7 +63,7 @@ function shownBy(
 	sideOf: SideOf,
 	weights: EndingWeights,
 ): Shown[] {
-	const from = Math.min(turns.length * MIDDLE, turns.length - LAST_TURNS);
+	const from = Math.max(Math.min(turns.length * MIDDLE, turns.length - LAST_TURNS), turns.length - MOST_TURNS);
 	const isAnybodys = what === 'next-step' || what === 'open';
 	const all = turns.flatMap((turn, index): Shown[] =>
 		index < from || !(isAnybodys || sideOf(turn.speaker) === 'buyer')

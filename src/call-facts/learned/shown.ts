@@ -2,6 +2,7 @@
 
 import type { Amount } from '#language/amounts/amount.ts';
 import type { Features } from '#language/linear-models/linear.ts';
+import { oncePer } from '#shared/once-per.ts';
 import type { Utterance } from '../utterances.ts';
 import { type SideOf, turnFeatures } from './features.ts';
 
@@ -25,7 +26,7 @@ export function shownFeatures(turns: readonly Utterance[], index: number, sideOf
 	const next = turns[index + 1];
 	const add = (name: string, weight = OF_ITS_PLACE) => features.set(name, weight);
 	const following = turns.slice(index + 1, index + 1 + FOLLOWS);
-	const apart = index - turns.findLastIndex(namesASum);
+	const apart = index - lastSum(turns);
 	add(`since ${Math.abs(apart) > FURTHEST ? `far ${Math.sign(apart)}` : apart}`);
 	add(`sum before ${turns.slice(Math.max(0, index - SUM_BEFORE), index).some(namesASum)}`);
 	add(`sum ${namesASum(turn)}`);
@@ -43,6 +44,9 @@ export function shownFeatures(turns: readonly Utterance[], index: number, sideOf
 	}
 	return features;
 }
+
+/** Looked for once for each call. */
+const lastSum = oncePer((turns: readonly Utterance[]) => turns.findLastIndex(namesASum));
 
 function namesASum({ amounts }: Utterance): boolean {
 	return amounts.some(({ kind, value }) => kind === 'money' || (kind === 'number' && (value ?? 0) >= LEAST_SUM));

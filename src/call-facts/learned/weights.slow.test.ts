@@ -22,6 +22,11 @@ const PROCESS = `
 
 it('nothing learned is loaded before a call is read, and then once', () => {
 	const said = execFileSync(process.execPath, ['--input-type=module', '--eval', PROCESS], { encoding: 'utf8' });
-	const after = ['src/call-facts/learned/weights.bin', 'src/tools/sales-call-analyzer/worth/weights.bin'];
+	const learned = [
+		'call-facts/learned/weights',
+		'tools/sales-call-analyzer/worth/used',
+		'tools/sales-call-analyzer/worth/weights',
+	];
+	const after = learned.map((name) => `src/${name}.bin`);
 	expect(JSON.parse(said)).toEqual({ before: 0, after });
 });
