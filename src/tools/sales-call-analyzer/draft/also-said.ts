@@ -11,8 +11,8 @@ import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
 import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
-import { lengthOfAll, type Passage, type Piece, passage, passageText } from './passage.ts';
-import { merged } from './passages.ts';
+import { lengthOfAll, type Passage, passage, passageText } from './passage.ts';
+import { merged, withoutEnds } from './passages.ts';
 import { LEAST_NAMED, sumsIn, sumsOf } from './price-sums.ts';
 import { pricesNamed } from './prices.ts';
 
@@ -57,12 +57,6 @@ export function alsoSaid(
 	const words = Math.max(LEAST, Math.min(said * MOST, Math.max(BESIDES, ALL - quoted)));
 	const fresh = merged(mostWorth(choices, worthOf(reading, weights), told, words).map(({ pieces }) => pieces));
 	return fresh.map((pieces) => withoutEnds(pieces, shown)).filter(isOfUse);
-}
-
-/** Without what stands above at its beginning or end. */
-function withoutEnds(pieces: Passage, shown: readonly string[]): Passage {
-	const isFresh = ({ text }: Piece) => !shown.some((one) => one.includes(text));
-	return pieces.slice(Math.max(0, pieces.findIndex(isFresh)), pieces.findLastIndex(isFresh) + 1);
 }
 
 /** No greeting, unless a trouble was read there, no farewell, and nothing of the days to meet, which stand among the steps. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
 import { alone, briefly, passage, passageText, wholeReply } from './passage.ts';
-import { merged, together } from './passages.ts';
+import { merged, together, withoutEnds } from './passages.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 const LONG = `We make doors for schools and ${words(55)}.`;
@@ -138,6 +138,15 @@ describe('a passage', () => {
 		expect(passageText(reading, pieces.slice(0, 2))).toBe('You: “How many?”\nBea: “Thirty-one.” (lines 1 and 2)');
 		expect(passageText(reading, pieces.slice(0, 1), 'seller')).toBe('“How many?” (line 1)');
 		expect(passageText(reading, pieces.slice(0, 2), 'seller')).toMatch(/^You: /);
+	});
+
+	it('is told without what stands above at its beginning or end', () => {
+		const reading = readingWith(['Sam: How many?', 'Bea: Thirty-one.', 'Sam: I see.']);
+		const pieces = reading.turns.map((turn) => ({ turn, text: turn.text }));
+		const told = (...shown: string[]) => withoutEnds(pieces, shown).map(({ text }) => text);
+		expect(told('“How many?” (line 1)')).toEqual(['Thirty-one.', 'I see.']);
+		expect(told('“How many?”', '“I see.” (line 3)')).toEqual(['Thirty-one.']);
+		expect(told('“Thirty-one.” (line 2)')).toHaveLength(3);
 	});
 
 	it('says the whole name where two have the same first one', () => {

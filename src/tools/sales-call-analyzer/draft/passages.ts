@@ -30,6 +30,12 @@ export function together(reading: Reading, passages: readonly Passage[]): Passag
 	return rows;
 }
 
+/** Without what stands above at its beginning or end. */
+export function withoutEnds(pieces: Passage, shown: readonly string[]): Passage {
+	const isFresh = ({ text }: Piece) => !shown.some((one) => one.includes(text));
+	return pieces.slice(Math.max(0, pieces.findIndex(isFresh)), pieces.findLastIndex(isFresh) + 1);
+}
+
 /** In turns between two passages. */
 const NEAR_BY = 2;
 

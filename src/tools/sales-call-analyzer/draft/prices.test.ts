@@ -258,6 +258,34 @@ describe('a price', () => {
 		expect(told(rival, { prices })[0]).toMatch(/^“We are eighteen thousand\.”/);
 	});
 
+	it('is last none that was named after they said yes', () => {
+		const call = [
+			'Sam: It is nine hundred a month for the phones.',
+			'Bea: Nine hundred. Go on, then.',
+			'Bea: We ring in the morning.',
+			'Sam: And the backup would be seven hundred a month.',
+		];
+		const prices = { 1: { amount: 900 }, 4: { amount: 700 } };
+		expect(told(call, { prices, ended: 'open', end: 2 })[0]).toContain('line 4');
+		expect(told(call, { prices, ended: 'agreed', end: 2 })[0]).not.toContain('line 4');
+	});
+
+	it('CALL-16: is told by the ending alone, where that names the sum they said yes to', () => {
+		const between = Array.from({ length: 6 }, () => [
+			'Sam: I see how you do that, and I like it.',
+			'Bea: We make doors.',
+		]);
+		const yes = (sum: string) => ['Sam: It is nine hundred a month.', ...between.flat(), `Bea: ${sum} Go on, then.`];
+		const priced = (sum: string) => {
+			const facts = { prices: { 1: { amount: 900 } }, ended: 'agreed' as const, end: 14 };
+			return allHighlights(readingWith(yes(sum), facts)).some((one) => one.startsWith('Your price'));
+		};
+		expect(priced('Eight fifty.')).toBe(false);
+		expect(priced('Right.')).toBe(true);
+		// A deposit is not the price.
+		expect(priced('One fifty now.')).toBe(true);
+	});
+
 	it('begins where they say back what was in the offer', () => {
 		const call = (theirs: string) => [`Bea: ${theirs}`, 'Sam: It is nine hundred.', 'Sam: Or seven hundred without.'];
 		const prices = { 2: { amount: 900 }, 3: { amount: 700 } };
