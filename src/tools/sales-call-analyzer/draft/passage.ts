@@ -9,6 +9,7 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { quoted } from '#prose/sentences.ts';
+import { oncePer } from '#shared/once-per.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 
@@ -213,7 +214,14 @@ export function passageText(reading: Reading, pieces: Passage, of?: Side): strin
 }
 
 /** The first name, where nobody else on the call has it. */
-function shortName({ call: { speakers } }: Reading, name: string): string {
-	const first = name.split(' ')[0] ?? '';
-	return speakers.filter((one) => one.name.split(' ')[0] === first).length > 1 ? name : first;
+function shortName(reading: Reading, name: string): string {
+	const first = firstOf(name);
+	return (speakersNamed(reading).get(first)?.length ?? 0) > 1 ? name : first;
+}
+
+/** A call may have a new speaker in each line. */
+const speakersNamed = oncePer(({ call: { speakers } }: Reading) => Map.groupBy(speakers, ({ name }) => firstOf(name)));
+
+function firstOf(name: string): string {
+	return name.split(' ')[0] ?? '';
 }
