@@ -51,11 +51,12 @@ export function alsoSaid(
 	const choices = sentences
 		.filter((one) => isBusiness(reading, one) && !isShown(one) && saysSomething(reading, one))
 		.map((one) => choiceOf(reading, one, ofTurn))
-		.filter(({ pieces }) => !isOvertaken(reading, pieces) && isOfUse(pieces));
+		.filter(({ pieces }) => !isOvertaken(reading, pieces));
 	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
 	const quoted = lengthOf(shown.flatMap(quotesIn).join(' '));
 	const words = Math.max(LEAST, Math.min(said * MOST, Math.max(BESIDES, ALL - quoted)));
-	const fresh = merged(mostWorth(choices, worthOf(reading, weights), told, words).map(({ pieces }) => pieces));
+	const chosen = mostWorth(choices, worthOf(reading, weights), told, words, ({ pieces }) => isOfUse(pieces));
+	const fresh = merged(chosen.map(({ pieces }) => pieces));
 	return fresh.map((pieces) => withoutEnds(pieces, shown)).filter(isOfUse);
 }
 

@@ -44,14 +44,19 @@ export interface Choice {
 	length: number;
 }
 
-/** One after the other those that tell most that is not told yet, as long as all together are few words. */
+/** So many that are of no use are looked at. */
+const MOST_REFUSED = 200;
+
+/** One after the other those of use that tell most that is not told yet, as long as all together are few words. */
 export function mostWorth<One extends Choice>(
 	choices: readonly One[],
 	{ sentences, things }: Worth,
 	told: ReadonlySet<string>,
 	words: number,
+	isOfUse: (one: One) => boolean = () => true,
 ): One[] {
 	const chosen: One[] = [];
+	let refused = 0;
 	const known = new Set(told);
 	let left = words;
 	const worth = ({ sentence, things: named, length }: One) => {
@@ -74,8 +79,13 @@ export function mostWorth<One extends Choice>(
 			const value = worth(one);
 			if (value > most) [best, most] = [one, value];
 		}
-		if (best === undefined) return chosen;
+		if (best === undefined || refused > MOST_REFUSED) return chosen;
 		const taken = best;
+		if (!isOfUse(taken)) {
+			refused += 1;
+			open = open.filter((one) => one !== taken);
+			continue;
+		}
 		chosen.push(taken);
 		left -= taken.length;
 		open = open.filter((one) => one !== taken);
