@@ -13,7 +13,7 @@ import { GOLD } from './gold.ts';
 
 export interface Ending {
 	name: string;
-	/** Whoever wrote it wrote twenty. */
+	/** Whoever wrote it wrote others, too. */
 	writer: string;
 	call: Call;
 	sides: Record<string, Side>;

@@ -34,7 +34,7 @@ export const HANDED_OVER: Pattern = {
 		'Send the plan.',
 		'Send the invite.',
 		'Send the invitation.',
-		'Send the email.',
+		'Send the e-mail.',
 		'Send the email.',
 		'Send the sample.',
 		'Send the demo.',

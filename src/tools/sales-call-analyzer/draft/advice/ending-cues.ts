@@ -92,7 +92,7 @@ export const NAMES_AN_HOUR: Pattern = {
 export const SENDS_SOMETHING: Pattern = {
 	id: 'something that is sent',
 	pattern: /\b(?:send|e-?mail|forward)\b/i,
-	finds: ['I send it.', 'I email it.', 'I email it.', 'I forward it.'],
+	finds: ['I send it.', 'I email it.', 'I e-mail it.', 'I forward it.'],
 	leaves: ['I look forwards.'],
 };
 
