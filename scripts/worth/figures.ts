@@ -2,7 +2,7 @@
 
 import { spoken } from '#call-facts/utterances.ts';
 import { outcomeText } from '#tools/sales-call-analyzer/draft/ending.ts';
-import { highlights } from '#tools/sales-call-analyzer/draft/summary.ts';
+import { highlightsBy } from '#tools/sales-call-analyzer/draft/summary.ts';
 import { namesAmid } from '#tools/sales-call-analyzer/worth/sentence.ts';
 import { isDetail, thingsIn } from '#tools/sales-call-analyzer/worth/things.ts';
 import type { WorthWeights } from '#tools/sales-call-analyzer/worth/weights.ts';
@@ -39,7 +39,7 @@ export function figuresOf(calls: readonly ToldCall[], weightsOf: (call: ToldCall
 
 /** Without the lines of quotes, which are numbers, too. */
 function thingsTold({ reading, top }: ToldCall, weights: WorthWeights): ReadonlySet<string> {
-	const text = [outcomeText(reading), ...highlights(reading, weights)].join(' ').replace(/\bline \d+\)/g, ')');
+	const text = [outcomeText(reading), ...highlightsBy(reading, weights).texts].join(' ').replace(/\bline \d+\)/g, ')');
 	const called = new Set(top.flatMap((fact) => [...fact].filter((one) => one.startsWith('N '))));
 	const amid = namesAmid(reading.turns);
 	return thingsIn(spoken(text), (name) => amid.has(name) || called.has(`N ${name}`));

@@ -33,42 +33,6 @@ export const LEAVE_ALONE: Pattern = {
 	],
 };
 
-export const PLAIN_NO: Pattern = {
-	id: 'a no to the offer',
-	pattern:
-		/\b(?:(?:have|going|got|want) to say no\b(?! to that one)|(?:answer|it)(?:'s| is)(?: still)? (?:a no\b(?!-)|no(?=[,.;!]|$| for\b| from\b))|(?:we|i)(?:'re| are|'m| am) not going (?:ahead|to do (?:it|this))(?! (?:today|before|until|now|yet)\b)|decided against)/i,
-	finds: [
-		"It's a no for us.",
-		"It's no for now.",
-		"It's no from Ann.",
-		'The answer is no.',
-		'I have to say no for this financial year.',
-		"The answer is no, I'm afraid.",
-		"We're not going ahead with it.",
-		'We decided against it.',
-		"I'm going to say no.",
-		"We've got to say no.",
-		'I want to say no.',
-		"It's still a no.",
-		"I'm not going to do it.",
-		'We are not going to do this.',
-		'I am not going ahead.',
-	],
-	leaves: [
-		"I'm not going to do it today.",
-		"I'm not going to do it before May.",
-		"We're not going ahead until May.",
-		"We're not going to do it now.",
-		"We're not going to do it yet.",
-		"I don't want to say November.",
-		'Nobody can say no to that.',
-		"I'm going to say no to that one.",
-		'It is not going ahead of plan.',
-		"It's nothing.",
-		"If it's no good we stop.",
-	],
-};
-
 /** What the speaker wants of the other side. */
 export const YOURS: Pattern = {
 	id: 'what the other side is to do',
@@ -170,4 +134,4 @@ export const WILL: Pattern = {
 	leaves: ['Thanks, both of you. Stay warm.'],
 };
 
-export const CUES = [LEAVE_ALONE, PLAIN_NO, YOURS, NO, NEED_NOT, WILL];
+export const CUES = [LEAVE_ALONE, YOURS, NO, NEED_NOT, WILL];

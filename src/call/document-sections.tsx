@@ -107,9 +107,9 @@ function Rows({ of: { heading, blocks, sections = [] }, ...how }: How & { of: Se
 	return (
 		<Card padding="none">
 			<Row blocks={blocks} {...how} />
-			{keyed(sections, (part) => part.heading).map(({ key, item }) => (
-				<Row key={key} sections={[item]} {...how} />
-			))}
+			{keyed(sections, (part) => part.heading).map(({ key, item }) =>
+				item.folded ? <FoldedRow key={key} of={item} {...how} /> : <Row key={key} sections={[item]} {...how} />,
+			)}
 			<Below of={heading} {...how} />
 		</Card>
 	);
@@ -143,6 +143,18 @@ function Row(props: DocumentViewProps) {
 	return (
 		<CardRow>
 			<DocumentView level={4} {...props} />
+		</CardRow>
+	);
+}
+
+/** Its heading alone is seen until somebody opens it. */
+function FoldedRow({ of: { heading, blocks, sections }, ...how }: DocumentViewProps & { of: Section }) {
+	return (
+		<CardRow>
+			<details className={styles.fold}>
+				<summary>{heading}</summary>
+				<DocumentView blocks={blocks} sections={sections ?? []} level={4} {...how} />
+			</details>
 		</CardRow>
 	);
 }

@@ -158,6 +158,8 @@ const output = z.object({
 			overallScore: scoreOrNull,
 			callType: fixed(z.string()),
 			duration: fixed(z.string()),
+			/** Of the highlights that are talks of the built-in engine the words that say most. */
+			glance: fixed(z.array(z.string())).optional(),
 		}),
 		qualificationAnalysis: answer.shape.callAnalysis.shape.qualificationAnalysis.extend({
 			dealProbability: percentOrNull,

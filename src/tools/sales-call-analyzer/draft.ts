@@ -16,7 +16,7 @@ export function draft(input: SalesCallInput): SalesCallOutput {
 	const reading = readingOf(input);
 	const qualificationAnalysis = qualification(reading);
 	const answer = {
-		callSummary: { outcome: outcomeText(reading), keyHighlights: highlights(reading) },
+		callSummary: { outcome: outcomeText(reading), keyHighlights: [...highlights(reading).texts] },
 		qualificationAnalysis,
 		sentimentAnalysis: sentiment(reading),
 		prospectInsights: insights(reading),

@@ -42,8 +42,6 @@ export const notice = (reason: string) => `${reason} What was found in it stands
 /** What is said under a label; a talk of several begins below it. */
 const under = (label: string, said: string) => `${label}:${said.includes('\n') ? '\n' : ' '}${said}`;
 
-/** What the seller asked for last; in figures what the member put right. */
-export const price = (sums: string, said: string) => `Your price: ${sums === '' ? said : under(sums, said)}`;
 /** Whoever of the member's side speaks. */
 export const YOU = 'You';
 /** "(line 9)", "(lines 9 and 10)", "(lines 9 to 12)" */
@@ -53,19 +51,11 @@ export const placeOf = (lines: Lines) =>
 export const milestone = (who: string, when: string) => [who, when].filter((part) => part !== '').join(', ');
 /** "Agreed: “Yes. Let's do it.” (Gus, line 81)" */
 export const outcome = (kind: OutcomeKind, said: string) =>
-	said === '' ? `${OUTCOME[kind]}.` : under(OUTCOME[kind], said);
+	said === '' ? `${ENDED[kind]}.` : under(ENDED[kind], said);
+const ENDED = { ...OUTCOME, 'next-step': `Nothing is bought yet. ${OUTCOME['next-step']}` };
 /** What is agreed where the rest is not. */
 export const agreedInPart = (said: string, left: string) =>
-	[under('Agreed in part', said), under('Left out', left)].join('\n');
-/** "Bex Dunlop, Friday: “I'll send it on Friday.” (line 51)" */
-export const step = (milestone: string, cited: string) => {
-	if (milestone === '' || cited === '') return `${milestone}${cited}`;
-	return under(milestone, cited);
-};
-/** "Nothing is bought yet. Next step agreed, Friday at ten: “Friday at ten, then.” (line 51)" */
-export const stepAgreed = (milestone: string, cited: string) =>
-	step(['Nothing is bought yet. Next step agreed', milestone].filter((part) => part !== '').join(', '), cited);
-export const nextOf = (step: string) => `Next: ${step}`;
+	[under('Agreed in part', said), ...(left === '' ? [] : [under('Left out', left)])].join('\n');
 /** What somebody who was there would tell. */
 export const fromTheCall = (cited: string) => `From the call: ${cited}`;
 /** What they only ask is a question. */

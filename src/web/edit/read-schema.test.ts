@@ -86,6 +86,7 @@ const NOT_EDITED: Record<ToolId, readonly string[]> = {
 	'sales-call-analyzer': [
 		'callAnalysis.callSummary.callType',
 		'callAnalysis.callSummary.duration',
+		'callAnalysis.callSummary.glance.*',
 		...['budget', 'authority', 'need', 'timeline'].map(
 			(part) => `callAnalysis.qualificationAnalysis.bantScore.${part}.evidence.*`,
 		),

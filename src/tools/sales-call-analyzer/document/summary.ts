@@ -1,6 +1,6 @@
 import { capital } from '#language/capitals.ts';
 import type { Block, Section } from '#shared/document.ts';
-import { facts, list, section } from '#shared/document-parts.ts';
+import { facts, list, paragraphs, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
 import { type Told, toldInSummary } from '../told-once.ts';
 import { levelBadge, levelOf, rows } from './rows.ts';
@@ -19,6 +19,24 @@ export function highlightBlocks(highlights: readonly (string | undefined)[] = []
 		else headed.push({ about, said: capital(said) });
 	}
 	return facts(...headed.map(({ about, said }) => [about, said] as const));
+}
+
+/** What to know first, on the screen: a talk by the words of it that say most, until somebody opens it. */
+export function highlightSection({ callSummary }: Analysis): Section {
+	const highlights = callSummary?.keyHighlights;
+	const firstOf = (highlight = '') => callSummary?.glance?.find((words) => words && highlight.includes(words));
+	const talks = (highlights ?? []).flatMap((talk = '') => {
+		const first = firstOf(talk);
+		return first === undefined
+			? []
+			: section(`“${first}”`, { folded: true }, paragraphs(HEADED.exec(talk)?.[2] ?? talk));
+	});
+	const others = highlights?.filter((one) => firstOf(one) === undefined);
+	return section('Key highlights', highlightBlocks(others), {
+		parts: 'rows',
+		sections: talks,
+		none: highlights && 'Nothing stands out in the words of this call.',
+	});
 }
 
 /** What hurts, beside what the highlights say of it; for the screen. */

@@ -4,19 +4,16 @@ import { conversationSections } from './conversation.ts';
 import { measurementSection } from './measured.ts';
 import { actionSection, adviceSection, followUpSection, progressSection, skillSection } from './next.ts';
 import { qualificationSections } from './qualification.ts';
-import { aboutSection, highlightBlocks, moodSection, painSection, signalSection } from './summary.ts';
+import { aboutSection, highlightSection, moodSection, painSection, signalSection } from './summary.ts';
 
 /** The report on the screen, tab by tab. What has no content here the screen draws itself. */
 export function tabs(analysis: Analysis) {
-	const highlights = analysis.callSummary?.keyHighlights;
 	return [
 		{
 			value: 'summary',
 			label: 'Summary & Insights',
 			sections: [
-				section('Key highlights', highlightBlocks(highlights), {
-					none: highlights && 'Nothing stands out in the words of this call.',
-				}),
+				highlightSection(analysis),
 				...filled(painSection(analysis)),
 				section('What was said'),
 				...filled(signalSection(analysis), moodSection(analysis), aboutSection(analysis)),

@@ -28,7 +28,6 @@ import {
 	wishes,
 } from './bant-words.ts';
 import { endingSaid } from './ending.ts';
-import { sumsOf } from './price-sums.ts';
 
 type Qualification = SalesCallAnswer['callAnalysis']['qualificationAnalysis'];
 type BantPart = Qualification['bantScore']['budget'];
@@ -180,10 +179,16 @@ function risks(reading: Reading): string[] {
 	];
 }
 
+/** Less is seldom a price. */
+const LEAST_PRICE = 10;
+
 /** "Up to two thousand I needn't call her": whether what was agreed stays within a sum that stands beside somebody absent. */
 function allowed(reading: Reading, { lines: [line = 0] }: Fact): boolean {
 	if (reading.facts.outcome.kind !== 'agreed') return false;
-	const agreed = [...acceptedPrices(reading).map(({ amount }) => amount), ...sumsOf(lastWord(reading)?.amounts ?? [])];
+	const said = (lastWord(reading)?.amounts ?? []).flatMap(({ value }) =>
+		value !== null && value >= LEAST_PRICE ? value : [],
+	);
+	const agreed = [...acceptedPrices(reading).map(({ amount }) => amount), ...said];
 	const limit = Math.max(
 		0,
 		...(turnOf(reading, line)?.amounts ?? []).map(({ value, low, high }) => value ?? high ?? low ?? 0),

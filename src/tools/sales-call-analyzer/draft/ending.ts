@@ -6,21 +6,22 @@ import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { passage, passageText } from './passage.ts';
-import { stepInOutcome } from './step-ahead.ts';
-import { milestoneOf } from './step-words.ts';
+import { withoutEnds } from './passages.ts';
 
 /** How the call ended, with the words that show it. */
 export function outcomeText(reading: Reading): string {
 	const reason = unscoredBecause(reading);
 	if (reason !== null) return phrases.notice(reason);
 	const { kind, left: [left] = [] } = reading.facts.outcome;
-	const tell = (turn: Utterance | undefined) =>
-		turn === undefined ? '' : passageText(reading, passage(reading, turn, endingWords(turn.text, kind)));
-	const said = tell(endedBy(reading));
-	if (left !== undefined) return phrases.agreedInPart(said, tell(turnOf(reading, left)));
-	const step = stepInOutcome(reading);
-	return step === undefined ? phrases.outcome(kind, said) : phrases.stepAgreed(milestoneOf(reading, step), said);
+	const talkOf = (turn: Utterance | undefined) =>
+		turn === undefined ? [] : passage(reading, turn, endingWords(turn.text, kind), ENOUGH);
+	const said = passageText(reading, talkOf(endedBy(reading)));
+	if (left === undefined) return phrases.outcome(kind, said);
+	return phrases.agreedInPart(said, passageText(reading, withoutEnds(talkOf(turnOf(reading, left)), [said])));
 }
+
+/** In words, of the talk that shows it: in less stands neither the sum nor the day. */
+const ENOUGH = 80;
 
 /** The turn that shows how the call ended; of what the member says, no words are known. */
 export function endedBy(reading: Reading): Utterance | undefined {

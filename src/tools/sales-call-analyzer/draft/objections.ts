@@ -8,7 +8,7 @@ import {
 	takenUpAfter,
 	turnOf,
 } from '#call-facts/call-text.ts';
-import type { Objection } from '#call-facts/facts.ts';
+import type { Objection, Price } from '#call-facts/facts.ts';
 import { ASKS_THE_PRICE } from '#call-facts/sum-cues.ts';
 import { accepts } from '#call-facts/told/accepts.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
@@ -22,7 +22,6 @@ import { isNone, stillOpen } from './no-doubt.ts';
 import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
 import { alone, passageText, wholeReply } from './passage.ts';
 import { SENDS_AN_ANSWER } from './plain-cues.ts';
-import { pricesNamed } from './prices.ts';
 import { askedBack, replyTo } from './reply.ts';
 import { NAMES_A_WORRY } from './summary-cues.ts';
 
@@ -101,8 +100,8 @@ function plainDoubts(reading: Reading): Objection[] {
 
 /** "Would you do it for three and a half?": what another price was named for is overtaken. */
 function isHaggling(reading: Reading, { quote, lines: [line = 0] }: Objection): boolean {
-	const last = pricesNamed(reading).at(-1);
-	return ASKS_FOR_LESS.test(quote) && last !== undefined && last.turn.number > line;
+	const isAfter = ({ lines: [named = 0] }: Price) => named > line;
+	return ASKS_FOR_LESS.test(quote) && reading.whole.facts.prices.some(isAfter);
 }
 
 const ASKS_FOR_LESS = /\b(?:would|could|can) you (?:do|go|come|make)\b[^?]*\b(?:for|at|to|less|down)\b[^?]*\?/i;

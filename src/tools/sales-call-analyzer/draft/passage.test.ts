@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
 import { alone, briefly, passage, passageText, wholeReply } from './passage.ts';
-import { merged, together, withoutEnds } from './passages.ts';
+import { merged, withoutEnds } from './passages.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 const LONG = `We make doors for schools and ${words(55)}.`;
@@ -11,7 +11,7 @@ function linesOf(call: readonly string[], line: number, said?: string): number[]
 	const reading = readingWith(call, { others: { Cal: 'buyer' } });
 	const turn = reading.turns[line - 1];
 	if (turn === undefined) return [];
-	return passage(reading, turn, said ?? turn.text).map((piece) => piece.turn.line);
+	return passage(reading, turn, said ?? turn.text, 50).map((piece) => piece.turn.line);
 }
 
 describe('a passage', () => {
@@ -56,7 +56,7 @@ describe('a passage', () => {
 		const parts = [LONG, 'Gary in the yard wrote it down.', 'He was right.', LONG.replace('doors', 'gates')];
 		const reading = readingWith([`Bea: ${parts.join(' ')}`]);
 		const [turn] = reading.turns;
-		const [piece] = turn ? passage(reading, turn, 'He was right.') : [];
+		const [piece] = turn ? passage(reading, turn, 'He was right.', 50) : [];
 		expect(piece?.text).toBe(`${parts.slice(0, 3).join(' ')}`);
 	});
 
@@ -109,24 +109,6 @@ describe('a passage', () => {
 			[{ turn: fourth, text: 'Six.' }],
 		]);
 		expect(rows.map((row) => row.map(({ text }) => text))).toEqual([['One. Two.', 'Four.', 'Five.'], ['Six.']]);
-	});
-
-	it('is with another near it one, with all that was said between them, where that is quick to read', () => {
-		const shown = (...between: string[]) => {
-			const reading = readingWith(['Sam: It is nine. For all.', ...between, 'Sam: I see. Make it eight.']);
-			const [first, last] = [reading.turns.at(0), reading.turns.at(-1)];
-			if (!first || !last) throw new Error('no turns');
-			const rows = together(reading, [
-				[{ turn: first, text: 'It is nine.' }],
-				[{ turn: last, text: 'Make it eight.' }],
-			]);
-			return rows.map((row) => row.map(({ text }) => text));
-		};
-		const whole = ['It is nine. For all.', 'That is more than I had.', 'I see. Make it eight.'];
-		expect(shown('Bea: That is more than I had.')).toEqual([whole]);
-		const apart = [['It is nine.'], ['Make it eight.']];
-		expect(shown('Bea: No.', 'Sam: Why?', 'Bea: More than I had.')).toEqual(apart);
-		expect(shown(`Bea: ${'It is more than I had. '.repeat(30)}`)).toEqual(apart);
 	});
 
 	it('says who speaks, the member’s side as “You”, with the lines at its end', () => {

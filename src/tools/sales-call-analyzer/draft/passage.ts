@@ -26,10 +26,10 @@ export interface Piece {
 	text: string;
 }
 
-/** In words: a shorter passage takes in what stands around it, of the seller's less, and none is longer. */
-const ENOUGH = 50;
-const ENOUGH_OF_OURS = 28;
+/** In words: none is longer. */
 export const MOST = 130;
+/** Of a turn that is too long to be told whole. */
+const ENOUGH = 50;
 /** Of a promise. */
 const BRIEF = 8;
 /** Of the turn itself, and of one beside it. */
@@ -47,12 +47,11 @@ const MOST_LEANT_ON = 2;
 
 /**
  * @param words of the turn: they are told in any case
- * @param most of a turn of theirs with those around it, in words
+ * @param enough in words: a shorter passage takes in what stands around it
  */
-export function passage(reading: Reading, turn: Utterance, words: string, most = ENOUGH): Passage {
+export function passage(reading: Reading, turn: Utterance, words: string, enough: number): Passage {
 	const text = nearText(turn);
 	const own = { turn, text: wordsAround(text, words) };
-	const enough = sideOf(reading, turn) === 'seller' ? ENOUGH_OF_OURS : most;
 	const before = text.startsWith(own.text) ? piecesBefore(reading, own, enough) : [];
 	return [...before, own, ...piecesAfter(reading, own, enough - lengthOfAll(before))];
 }

@@ -1,5 +1,4 @@
-import type { Reading } from '../reading.ts';
-import { lengthOfAll, MOST, nearText, type Passage, type Piece } from './passage.ts';
+import { lengthOfAll, MOST, type Passage, type Piece } from './passage.ts';
 
 /** Passages beside one another. */
 
@@ -19,31 +18,10 @@ export function merged(passages: readonly Passage[]): Passage[] {
 	return rows;
 }
 
-/** Passages on one matter: those near each other as one, with every turn between them, where that is quick to read. */
-export function together(reading: Reading, passages: readonly Passage[]): Passage[] {
-	const rows: Passage[] = [];
-	for (const row of merged(passages)) {
-		const before = rows.pop();
-		const whole = before && bridged(reading, before, row);
-		rows.push(...(whole ? [whole] : before ? [before, row] : [row]));
-	}
-	return rows;
-}
-
 /** Without what stands above at its beginning or end. */
 export function withoutEnds(pieces: Passage, shown: readonly string[]): Passage {
 	const isFresh = ({ text }: Piece) => !shown.some((one) => one.includes(text));
 	return pieces.slice(Math.max(0, pieces.findIndex(isFresh)), pieces.findLastIndex(isFresh) + 1);
-}
-
-/** In turns between two passages. */
-const NEAR_BY = 2;
-
-function bridged({ turns }: Reading, first: Passage, second: Passage): Passage | undefined {
-	const [from, to] = [indexOf(first.at(-1)), indexOf(second.at(0))];
-	const between = turns.slice(from, to + 1).map((turn) => ({ turn, text: nearText(turn) }));
-	const whole = [...first.slice(0, -1), ...between, ...second.slice(1)];
-	return to - from > NEAR_BY + 1 || lengthOfAll(whole) > MOST ? undefined : whole;
 }
 
 function indexOf(piece: Piece | undefined): number {

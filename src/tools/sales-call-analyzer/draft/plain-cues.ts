@@ -124,17 +124,4 @@ export const SHORT_OF_MONEY: Pattern = {
 	leaves: ['The budget is nine thousand.', 'Cash is king.', 'She told me about you.'],
 };
 
-/** "Four thousand and fifty." "Four thousand and fifty, yes.": what a price is for stands in the words before it. */
-export const SAYS_IT_BACK: Pattern = {
-	id: 'a sum said back with a yes',
-	pattern: /^(?:(?!for\b)[\w-]+[ ,]{1,2}){1,8}(?:yes|yeah|exactly)[.,]/i,
-	finds: [
-		'And two-sixty, three months, yes.',
-		'Four thousand and fifty, yes.',
-		'Plus six hundred, yeah.',
-		'So nine, exactly.',
-	],
-	leaves: ["It's six thousand nine hundred, yes.", 'Yes. Nine hundred.', 'Nine hundred for the set-up, yes.'],
-};
-
-export const PLAIN_CUES = [SAYS_IT_BACK, WISHES, BEGINS, OPENS, SENDS_AN_ANSWER, SOON_SAID, NO_CHASING, SHORT_OF_MONEY];
+export const PLAIN_CUES = [WISHES, BEGINS, OPENS, SENDS_AN_ANSWER, SOON_SAID, NO_CHASING, SHORT_OF_MONEY];

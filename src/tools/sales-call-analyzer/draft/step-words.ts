@@ -1,43 +1,14 @@
 import { nameOf, sideOf, turnOf } from '#call-facts/call-text.ts';
 import type { Commitment } from '#call-facts/facts.ts';
 import { BOTH } from '#call-facts/told/promises.ts';
-import { quotesIn } from '#evidence/quotes.ts';
-import { datesIn } from '#language/dates/dates.ts';
-import type { DateMention } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { briefly, passageText } from './passage.ts';
 import { merged } from './passages.ts';
 import { isMeeting } from './step-ahead.ts';
-import { daysText, isToDoOn, movedBy } from './step-days.ts';
+import { movedBy } from './step-days.ts';
 
 /** A step in words: who does it, on which day, and what it is of. */
-
-/** Who does a step on which day, with the words of it. */
-export function stepText(reading: Reading, step: Commitment): string {
-	return phrases.step(milestoneOf(reading, step), stepSaid(reading, step));
-}
-
-/** Who does it, on which day. */
-export function milestoneOf(reading: Reading, step: Commitment): string {
-	const who = isMeeting(step) ? '' : doerOf(reading, step);
-	return phrases.milestone(who, plainDay(reading, step));
-}
-
-/** None where the words of a step name another day as well. */
-function plainDay(reading: Reading, step: Commitment): string {
-	const days = daysText(reading, step) ?? '';
-	const dayIn = ({ phrase }: DateMention) => phrase.text.toLowerCase().split(/\s+/).at(-1) ?? '';
-	const isOther = (date: DateMention) => !PART_OF_A_DAY.test(dayIn(date)) && !days.toLowerCase().includes(dayIn(date));
-	return quotesIn(stepSaid(reading, step)).some((quote) =>
-		datesIn(quote).some((date) => isToDoOn(date) && isOther(date)),
-	)
-		? ''
-		: days;
-}
-
-const PART_OF_A_DAY = /^(?:morning|lunch\w*|noon|afternoon|evening|night)$/;
 
 /** What is to be done, in their words, with those that name it and those that move it to another day. */
 export function stepSaid(reading: Reading, { lines: [line = 0], quote, thing }: Commitment): string {

@@ -2,44 +2,6 @@ import type { Pattern } from '#language/pattern.ts';
 
 /** The words by which the summary chooses what it tells: a yes in passing, a worry, what keeps them from a day. */
 
-/** Less than a plain yes: with what the seller said right before, one sees what it is to. */
-export const GOES_WITH_IT: Pattern = {
-	id: 'a yes in passing',
-	pattern:
-		/\b(?:okay|ok|yes|yeah|aye|go on|all right|alright|just that|that['’]d do|do (?:it|the lot)|we close|correct)\b/i,
-	finds: [
-		"I'm okay.",
-		'ok send it',
-		'If nobody walks on something, yes.',
-		"yeah, I'll put it in when I get to the truck",
-		"Aye, that's us.",
-		'Och, go on then.',
-		'All right then, baby. You got a job.',
-		'Alright, write it up.',
-		'Just that.',
-		"The twenty-eighth, that'd do.",
-		'Thursday week, do it.',
-		'Do the lot, with the deposits.',
-		'So, we close?',
-		"Then it's correct.",
-	],
-	leaves: ["I'll mail it you, it's a long one.", 'See you on Monday, then.'],
-};
-
-/** "What about Thursday?" is not settled, "today is the twenty-seventh" promises nothing. */
-export const ASKS_OR_COUNTS: Pattern = {
-	id: 'a day that is proposed or reckoned',
-	pattern: /\b(?:(?:what|how) about|today['’]?s|today is|what['’]s today)\b/i,
-	finds: [
-		"I'll have a look, what's today, Tuesday.",
-		'What about Thursday?',
-		'How about the ninth?',
-		"Let me see, today's the ninth.",
-		'Today is twenty-seventh.',
-	],
-	leaves: ["I'll send it today.", 'I sign it today.'],
-};
-
 /** A doubt by its own name. */
 export const NAMES_A_WORRY: Pattern = {
 	id: 'a worry that is named as one',
@@ -128,4 +90,4 @@ export const SAYS_WHOSE: Pattern = {
 	leaves: ['I must talk to you.', 'I call her.', 'We own the yard.'],
 };
 
-export const SUMMARY_CUES = [SAYS_WHOSE, GOES_WITH_IT, ASKS_OR_COUNTS, NAMES_A_WORRY, NOT_SURE, NOT_NOW];
+export const SUMMARY_CUES = [SAYS_WHOSE, NAMES_A_WORRY, NOT_SURE, NOT_NOW];

@@ -38,67 +38,8 @@ it('CALL-16: a yes is quoted in words that say it, at its own line, with what wa
 it('CALL-16: a step without a day to meet is told in the words that agree to it, after what the seller said', () => {
 	const call = ['Bea: Hello.', 'Sam: And I ring you on Monday?', "Bea: After eleven, I'm no good before."];
 	expect(outcomeText(readingWith(call, { end: 3, pains: { 1: {} } }))).toMatch(
-		/^A next step is agreed:\s.*You: “And I ring you on Monday\?”\nBea: “After eleven, I'm no good before\.” \(lines 1 to 3\)$/s,
+		/^Nothing is bought yet\. A next step is agreed:\s.*You: “And I ring you on Monday\?”\nBea: “After eleven, I'm no good before\.” \(lines 1 to 3\)$/s,
 	);
-});
-
-describe('what comes next', () => {
-	const call = [
-		'Bea: Hello.',
-		"Sam: I'll send you the page with all that we said on Friday, in the morning.",
-		...Array.from(
-			{ length: 4 },
-			() => 'Sam: I see how you do that, and I like it a lot, to be honest with you here today.',
-		),
-		"Bea: I'll run the list of all our doors through the old machine on Monday, for you.",
-	];
-	const next = { 2: { owner: 'Sam', when: 'Friday' }, 7: { owner: 'Bea', when: 'Monday' } };
-	const told = (ended: 'open' | 'next-step' | 'refused', steps: object) =>
-		allHighlights(
-			readingWith(call, {
-				ended,
-				...(ended === 'next-step' && { end: 2 }),
-				pains: { 1: {} },
-				next: steps as typeof next,
-			}),
-		).filter((line) => line.startsWith('Next'));
-
-	it('CALL-16: is what each side promised for a day, the seller first', () => {
-		const ours =
-			"Next: Sam, Friday: “I'll send you the page with all that we said on Friday, in the morning.” (line 2)";
-		const theirs =
-			"Next: Bea, Monday: “I'll run the list of all our doors through the old machine on Monday, for you.” (line 7)";
-		expect(told('open', next)).toEqual([ours, theirs]);
-		// The outcome of a call that ends with a step tells the first.
-		expect(told('next-step', next)).toEqual([theirs]);
-		const ending = readingWith(call, { ended: 'next-step', end: 2, next });
-		expect(outcomeText(ending)).toMatch(
-			/^Nothing is bought yet\. Next step agreed, Sam, Friday:\s.*“I'll send you the page/s,
-		);
-	});
-
-	it('CALL-16: is no day that is only proposed, and of a condition the day of what follows it', () => {
-		const one = (said: string, when: string) => {
-			const lines = ['Bea: Hello.', `Sam: ${said}`];
-			return allHighlights(readingWith(lines, { ended: 'open', next: { 2: { owner: 'Sam', when } } })).find((line) =>
-				line.startsWith('Next'),
-			);
-		};
-		expect(one("I'll set up the test line. What about Thursday?", 'Thursday')).toBeUndefined();
-		for (const put of ['Oh, not this week.', "If it's the eighth don't bother.", 'When can I come up, this week?'])
-			expect(one(put, 'this week'), put).toBeUndefined();
-		expect(one("I'll do you a transfer. Not today, I have the wholesaler. Tomorrow.", 'today')).toMatch(/^Next: Sam: /);
-		expect(one("If I get the list, we'll be live on the ninth.", 'the ninth')).toMatch(/^Next: Sam, the ninth: /);
-	});
-
-	it('CALL-16: is nothing after a no, and nothing without a day', () => {
-		expect(told('refused', next)).toEqual([]);
-		const undated = readingWith(['Bea: Hello.', "Sam: I'll send you the page."], {
-			end: 1,
-			next: { 2: { owner: 'Sam', when: null } },
-		});
-		expect(allHighlights(undated).join()).not.toContain('Next');
-	});
 });
 
 it('CALL-20: what they are less than sure of, or doubt, is no sign that they buy', () => {

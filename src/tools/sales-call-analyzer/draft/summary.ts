@@ -1,9 +1,7 @@
 import { cited, doubts, saidBy, turnOf } from '#call-facts/call-text.ts';
 import type { Fact } from '#call-facts/facts.ts';
-import { sumText } from '#call-facts/sums.ts';
 import { isPutRight } from '#call-facts/told/taken-back.ts';
-import { quotesIn } from '#evidence/quotes.ts';
-import { listOf } from '#prose/sentences.ts';
+import { oncePer } from '#shared/once-per.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
@@ -15,79 +13,37 @@ import { alsoSaid } from './also-said.ts';
 import { outcomeText } from './ending.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
-import { alone, passage, passageText } from './passage.ts';
-import { together } from './passages.ts';
-import { sumsIn } from './price-sums.ts';
-import { pricesNamed } from './prices.ts';
-import { stepInOutcome, stepsAhead } from './step-ahead.ts';
-import { stepText } from './step-words.ts';
+import { alone, passageText } from './passage.ts';
 import { NOT_SURE } from './summary-cues.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 
 const MOST_SHOWN = 5;
 
+/** What is told at the top of an analysis, and of each talk among it the words that say most. */
+interface Highlights {
+	texts: readonly string[];
+	glance: readonly string[];
+}
+
+/** What somebody who was there would tell besides how it ended, and the main doubt, each in words that can be read alone. */
+export const highlights = oncePer((reading: Reading) => highlightsBy(reading));
+
 /**
- * The prices, what somebody who was there would tell, the main doubt and what comes next, each in words that can be read alone.
- *
- * @param weights of which else is worth telling
+ * @param weights of what is worth telling
  * @param isUsed whether readers use a line, which begins with its label
  */
-export function highlights(reading: Reading, weights?: WorthWeights, isUsed: IsUsed = isUsedByReaders): string[] {
-	const isRefused = reading.facts.outcome.kind === 'refused';
+export function highlightsBy(reading: Reading, weights?: WorthWeights, isUsed: IsUsed = isUsedByReaders): Highlights {
 	const ending = outcomeText(reading);
-	const ifUsed = (text: string) => (text !== '' && isUsed(text) ? [text] : []);
-	const price = priceText(reading, ending);
-	const doubt = ifUsed(mainDoubt(reading));
-	const inOutcome = stepInOutcome(reading);
-	const steps = (isRefused ? [] : stepsAhead(reading, MOST_STEPS))
-		.filter((step) => step !== inOutcome)
-		.flatMap((step) => ifUsed(phrases.nextOf(stepText(reading, step))));
-	const also = alsoSaid(reading, [ending, ...price, ...doubt, ...steps], weights, isUsed).map((said) =>
-		passageText(reading, said),
-	);
+	const doubts = [mainDoubt(reading)].filter((one) => one !== '' && isUsed(one));
+	const also = alsoSaid(reading, [ending, ...doubts], weights, isUsed);
+	const talks = also.map(({ pieces }) => passageText(reading, pieces));
 	const above = told();
-	above.add(ending, ...price, ...also);
-	return [
-		...price,
-		...also.map(phrases.fromTheCall),
-		...doubt.filter((one) => !above.has(one)),
-		...steps.filter((one) => !above.has(one)),
-	];
-}
-
-const MOST_STEPS = 3;
-
-/**
- * What the seller asked for last, as far as the ending does not tell it, nor the sum to which they said yes; in figures what
- * the member put right.
- */
-function priceText(reading: Reading, ending: string): string[] {
-	const named = pricesNamed(reading);
-	const last = named.length > 1 ? named.slice(1) : named;
-	const said = together(
-		reading,
-		last.map(({ turn, text }) => passage(reading, turn, text)),
-	);
-	const words = said.filter((one) => !one.every(({ text }) => ending.includes(text)));
-	const isTold =
-		reading.facts.outcome.kind === 'agreed' &&
-		highest(ending) >= highest(words.map((one) => passageText(reading, one)).join(' ')) * NEARLY;
-	if (words.length === 0 || isTold) return [];
-	const corrected = reading.facts.prices.filter(
-		({ by, lines }) => by === 'member' && named.some(({ turn }) => lines.includes(turn.number)),
-	);
-	const isPlain = corrected.every(({ currency }) => currency !== undefined);
-	const sums = isPlain ? listOf([...new Set(corrected.map(sumText))]) : '';
-	return words.map((one, index) => phrases.price(index === 0 ? sums : '', passageText(reading, one, 'seller')));
-}
-
-/** Of the last price: from here on a sum of the ending is the one to which they said yes. */
-const NEARLY = 0.5;
-
-/** The highest sum that is quoted. */
-function highest(text: string): number {
-	return Math.max(0, ...quotesIn(text).flatMap(sumsIn));
+	above.add(ending, ...talks);
+	return {
+		texts: [...talks.map(phrases.fromTheCall), ...doubts.filter((one) => !above.has(one))],
+		glance: also.map(({ first }) => first),
+	};
 }
 
 export function sentiment(reading: Reading): Answer['sentimentAnalysis'] {

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
-import { highlights } from './summary.ts';
+import { highlightsBy } from './summary.ts';
 
 /** All that a summary may tell, also what readers would not use. */
 export function allHighlights(reading: Reading): string[] {
-	return highlights(reading, undefined, () => true);
+	return [...highlightsBy(reading, undefined, () => true).texts];
 }
