@@ -1,5 +1,6 @@
 import { assumptionsOf } from './assumptions.ts';
 import type { CallAnalysis, SalesCallAnswer, SalesCallOutput } from './contract.ts';
+import { highlights } from './draft/summary.ts';
 import { durationOf } from './duration.ts';
 import { followUpEmail } from './follow-up.ts';
 import { ledgerRows } from './ledger-rows.ts';
@@ -23,6 +24,9 @@ export function withMeasurements(answer: SalesCallAnswer['callAnalysis'], readin
 				overallScore,
 				callType: input.callType,
 				duration: durationOf(reading),
+				glance: highlights(reading).glance.filter((words) =>
+					answer.callSummary.keyHighlights.some((one) => one.includes(words)),
+				),
 			},
 			qualificationAnalysis: { ...answer.qualificationAnalysis, dealProbability },
 			talkTimeAnalysis: {

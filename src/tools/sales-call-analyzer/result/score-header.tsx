@@ -35,16 +35,35 @@ export function ScoreHeader({ analysis }: { analysis: Analysis }) {
 		<Card padding="none" as={Region} aria-label="Scores">
 			<FiguresRow cells={[overall(analysis, how), probability(analysis), talkShare(analysis), sentiment(analysis)]} />
 			<CardRow className={styles.outcome}>
-				<p>
-					<span className={styles.label}>Outcome</span>
-					<CitedText text={callSummary?.outcome} />
-				</p>
+				<Outcome text={callSummary?.outcome} />
 				<ShowTranscript />
 			</CardRow>
 			<CardRow id={weighing} hidden={!weighed}>
 				{weighed ? <Weighing analysis={analysis} /> : null}
 			</CardRow>
 		</Card>
+	);
+}
+
+/** Of a talk its heading alone is seen until somebody opens it. */
+function Outcome({ text = '' }: { text: string | undefined }) {
+	const [heading = '', ...talk] = text.split('\n');
+	const isTalk = heading.endsWith(':') && talk.length > 0;
+	return (
+		<div>
+			<p>
+				<span className={styles.label}>Outcome</span>
+				<CitedText text={isTalk ? heading.replace(/:$/, '.') : text} />
+			</p>
+			{isTalk ? (
+				<details className={styles.said}>
+					<summary>What was said</summary>
+					<p>
+						<CitedText text={talk.join('\n')} />
+					</p>
+				</details>
+			) : null}
+		</div>
 	);
 }
 
