@@ -16,7 +16,7 @@ import { merged, withoutEnds } from './passages.ts';
 /** In words: how much of a call is quoted at the top of its analysis, of the shortest besides how it ended, and of all its words. */
 const ALL = 650;
 const LEAST = 60;
-const PART = 0.48;
+const PART = 0.52;
 /** Of one passage: of longer ones readers used more. */
 const ENOUGH = 70;
 /** How likely a reader uses it: judged in calls left out, of those below nearly half were not used. */
@@ -49,11 +49,23 @@ export function alsoSaid(
 	const quoted = lengthOf(shown.flatMap(quotesIn).join(' '));
 	const words = Math.max(LEAST, Math.min(said * PART, ALL) - quoted);
 	const chosen = mostWorth(choices, worthOf(reading, weights), told, words, ({ pieces }) => isOfUse(pieces));
-	const fresh = merged(chosen.map(({ pieces }) => pieces));
+	const stands = (sum: number) => [...told, ...chosen.flatMap(({ things }) => [...things])].includes(`n ${sum}`);
+	const price = choices.filter(({ sentence }) => namesLastPrice(reading, sentence, stands)).slice(-1);
+	const fresh = merged([...chosen, ...price].map(({ pieces }) => pieces));
 	return fresh
 		.map((pieces) => withoutEnds(pieces, shown))
 		.filter(isOfUse)
-		.map((pieces) => ({ pieces, first: firstOf(pieces, chosen) }));
+		.map((pieces) => ({ pieces, first: firstOf(pieces, [...chosen, ...price]) }));
+}
+
+/** Whether the seller named a price in a sentence, and none later, that stands nowhere yet. */
+function namesLastPrice({ facts }: Reading, { turn, amounts }: Sentence, stands: (sum: number) => boolean): boolean {
+	const standing = facts.prices.filter(({ turnedDown }) => turnedDown !== true);
+	const last = Math.max(0, ...standing.map(({ lines: [line = 0] }) => line));
+	const sums = standing.filter(({ lines: [line = 0] }) => line === last).map(({ amount }) => amount);
+	return (
+		turn.number === last && !sums.some(stands) && amounts.some(({ value }) => value !== null && sums.includes(value))
+	);
 }
 
 /** A talk, and the words of it that tell most. */

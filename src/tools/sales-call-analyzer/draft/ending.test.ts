@@ -29,10 +29,10 @@ describe('the ending in the summary', () => {
 
 	it('CALL-16: names what is left out of what is agreed in part', () => {
 		const call = [
-			...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: I see.']).flat(),
+			...Array.from({ length: 4 }, () => [`Bea: We make doors, ${'as we did '.repeat(9)}.`, 'Sam: I see.']).flat(),
 			'Sam: It is nine hundred for the doors.',
 			"Bea: Okay. Yes, let's do it.",
-			...Array.from({ length: 4 }, () => ['Bea: We make doors.', 'Sam: I see.']).flat(),
+			...Array.from({ length: 4 }, () => [`Bea: We make doors, ${'as we did '.repeat(9)}.`, 'Sam: I see.']).flat(),
 			'Sam: And the windows?',
 			'Bea: The windows we leave until spring.',
 		];

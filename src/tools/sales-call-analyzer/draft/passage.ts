@@ -5,8 +5,10 @@ import { BROKEN_OFF } from '#call-facts/told/joint-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from '#call-facts/told/standing-cues.ts';
 import { pointsBack } from '#call-facts/told/standing-words.ts';
-import type { Utterance } from '#call-facts/utterances.ts';
+import { spoken, type Utterance } from '#call-facts/utterances.ts';
+import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
+import { namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import { quoted } from '#prose/sentences.ts';
 import { oncePer } from '#shared/once-per.ts';
@@ -27,21 +29,26 @@ export interface Piece {
 }
 
 /** In words: none is longer. */
-export const MOST = 130;
+export const MOST = 150;
 /** Of a turn that is too long to be told whole. */
 const ENOUGH = 50;
 /** Of a promise. */
 const BRIEF = 8;
 /** Of the turn itself, and of one beside it. */
 const LONGEST = 90;
-const ASIDE = 32;
+const ASIDE = 45;
 /** Of a turn that may be a nod, and of one that may put a figure right. */
 const NOD = 4;
 const FIGURE = 8;
 /** A sentence of fewer says little alone. */
 const FEW = 5;
-/** In turns, to either side. */
+/** In turns, before the words and behind them. */
 const FAR = 4;
+const FAR_ON = 10;
+/** In turns: as near names somebody another sum or day in the place of one. */
+const SOON = 3;
+/** In words: what is said in fewer leans on what stands before it. */
+const SHORT = 12;
 /** In turns before the words, which lean on one another without end. */
 const MOST_LEANT_ON = 2;
 
@@ -53,7 +60,15 @@ export function passage(reading: Reading, turn: Utterance, words: string, enough
 	const text = nearText(turn);
 	const own = { turn, text: wordsAround(text, words) };
 	const before = text.startsWith(own.text) ? piecesBefore(reading, own, enough) : [];
-	return [...before, own, ...piecesAfter(reading, own, enough - lengthOfAll(before))];
+	return [...before, own, ...piecesAfter(reading, own, enough - lengthOfAll(before), isOvertakenSoon)];
+}
+
+/** Of what goes on from there: as much before the words as it takes to understand them. */
+export function passageFrom(reading: Reading, turn: Utterance, words: string, enough: number): Passage {
+	const text = nearText(turn);
+	const own = { turn, text: wordsAround(text, words) };
+	const before = text.startsWith(own.text) ? piecesBefore(reading, own, 1) : [];
+	return [...before, own, ...piecesAfter(reading, own, enough - lengthOfAll(before), isOvertakenSoon)];
 }
 
 /** Of a promise: no more than its words, with what they lean on. */
@@ -91,7 +106,8 @@ function piecesBefore(reading: Reading, own: Piece, enough: number, mostLeantOn 
 		const [first = own] = pieces;
 		const length = lengthOfAll([...pieces, own]);
 		const isAsked = first === own && turn.text.trimEnd().endsWith('?');
-		const isLeaning = pieces.length < mostLeantOn && leans(first.text);
+		const isBrief = enough > 0 && lengthOf(first.text) < SHORT && !first.text.endsWith('?');
+		const isLeaning = pieces.length < mostLeantOn && (isBrief || leans(first.text));
 		if ((length >= enough && !isAsked && !isLeaning) || isSmallTalk(reading, turn)) break;
 		if (isNod(turn)) continue;
 		const text = lastWords(nearText(turn));
@@ -103,13 +119,19 @@ function piecesBefore(reading: Reading, own: Piece, enough: number, mostLeantOn 
 }
 
 /** What goes on from the words: as much as it takes, the answer to a question, and what puts a figure right. */
-function piecesAfter(reading: Reading, own: Piece, enough: number): Piece[] {
+function piecesAfter(
+	reading: Reading,
+	own: Piece,
+	enough: number,
+	isUnfinished: (reading: Reading, pieces: Passage) => boolean = () => false,
+): Piece[] {
 	const pieces: Piece[] = [];
-	for (const turn of reading.turns.slice(own.turn.index + 1, own.turn.index + 1 + FAR)) {
+	for (const turn of reading.turns.slice(own.turn.index + 1, own.turn.index + 1 + FAR_ON)) {
 		const last = pieces.at(-1) ?? own;
-		const length = lengthOfAll([own, ...pieces]);
+		const all = [own, ...pieces];
+		const length = lengthOfAll(all);
 		if (!nearText(last.turn).endsWith(last.text)) break;
-		if ((length >= enough && !goesOn(last, turn)) || isSmallTalk(reading, turn)) break;
+		if ((length >= enough && !goesOn(last, turn) && !isUnfinished(reading, all)) || isSmallTalk(reading, turn)) break;
 		if (isNod(turn) && !last.text.endsWith('?')) continue;
 		const text = firstWords(nearText(turn), last.text.endsWith('?') ? LONGEST : ASIDE);
 		if (length + lengthOf(text) > MOST) break;
@@ -123,6 +145,26 @@ function goesOn({ turn, text }: Piece, next: Utterance): boolean {
 	const saysAnother = next.amounts.length > 0 && lengthOf(next.text) <= FIGURE && turn.amounts.length > 0;
 	return text.endsWith('?') || BROKEN_OFF.pattern.test(text) || saysAnother;
 }
+
+/** Whether another sum, or another day, is named soon in the place of one. */
+function isOvertakenSoon({ turns }: Reading, pieces: Passage): boolean {
+	const named = spoken(pieces.map(({ text }) => text).join(' '));
+	const end = (pieces.at(-1)?.turn.index ?? 0) + 1;
+	return turns
+		.slice(end, end + SOON)
+		.some(
+			({ amounts, dates }) =>
+				(named.amounts.some(isMoney) && amounts.some(isMoney)) ||
+				(named.dates.some(namesADay) && dates.some(namesADay)),
+		);
+}
+
+function isMoney({ kind, value }: Amount): boolean {
+	return kind === 'money' || (kind === 'number' && (value ?? 0) >= LEAST_SUM);
+}
+
+/** Less is a number of anything. */
+const LEAST_SUM = 100;
 
 function isNod({ text, amounts }: Utterance): boolean {
 	return (
