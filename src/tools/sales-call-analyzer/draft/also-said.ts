@@ -10,7 +10,8 @@ import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
 import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
-import { lengthOfAll, type Passage, passage, passageText } from './passage.ts';
+import { lengthOfAll, type Passage, passage } from './passage.ts';
+import { passageText } from './passage-text.ts';
 import { merged, withoutEnds } from './passages.ts';
 
 /** In words: how much of a call is quoted at the top of its analysis, of the shortest besides how it ended, and of all its words. */

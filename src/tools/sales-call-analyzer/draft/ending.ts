@@ -5,7 +5,8 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { passageFrom, passageText } from './passage.ts';
+import { passage } from './passage.ts';
+import { passageText } from './passage-text.ts';
 import { withoutEnds } from './passages.ts';
 
 /** How the call ended, with the words that show it. */
@@ -14,7 +15,7 @@ export function outcomeText(reading: Reading): string {
 	if (reason !== null) return phrases.notice(reason);
 	const { kind, left: [left] = [] } = reading.facts.outcome;
 	const talkOf = (turn: Utterance | undefined) =>
-		turn === undefined ? [] : passageFrom(reading, turn, endingWords(turn.text, kind), ENOUGH);
+		turn === undefined ? [] : passage(reading, turn, endingWords(turn.text, kind), ENOUGH, 1);
 	const said = passageText(reading, talkOf(endedBy(reading)));
 	if (left === undefined) return phrases.outcome(kind, said);
 	return phrases.agreedInPart(said, passageText(reading, withoutEnds(talkOf(turnOf(reading, left)), [said])));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from './advice/testing.ts';
-import { alone, briefly, passage, passageText, wholeReply } from './passage.ts';
+import { alone, briefly, passage, wholeReply } from './passage.ts';
+import { passageText } from './passage-text.ts';
 import { merged, withoutEnds } from './passages.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');

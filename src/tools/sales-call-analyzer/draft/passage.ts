@@ -1,18 +1,14 @@
-import { saidIn, sideOf } from '#call-facts/call-text.ts';
-import type { Side } from '#call-facts/facts.ts';
+import { sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { BROKEN_OFF } from '#call-facts/told/joint-cues.ts';
 import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from '#call-facts/told/standing-cues.ts';
 import { pointsBack } from '#call-facts/told/standing-words.ts';
-import { spoken, type Utterance } from '#call-facts/utterances.ts';
+import type { Utterance } from '#call-facts/utterances.ts';
 import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
-import { quoted } from '#prose/sentences.ts';
-import { oncePer } from '#shared/once-per.ts';
-import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 
 /**
@@ -55,20 +51,13 @@ const MOST_LEANT_ON = 2;
 /**
  * @param words of the turn: they are told in any case
  * @param enough in words: a shorter passage takes in what stands around it
+ * @param before of that, as much before the words besides what it takes to understand them
  */
-export function passage(reading: Reading, turn: Utterance, words: string, enough: number): Passage {
+export function passage(reading: Reading, turn: Utterance, words: string, enough: number, before = enough): Passage {
 	const text = nearText(turn);
 	const own = { turn, text: wordsAround(text, words) };
-	const before = text.startsWith(own.text) ? piecesBefore(reading, own, enough) : [];
-	return [...before, own, ...piecesAfter(reading, own, enough - lengthOfAll(before), isOvertakenSoon)];
-}
-
-/** Of what goes on from there: as much before the words as it takes to understand them. */
-export function passageFrom(reading: Reading, turn: Utterance, words: string, enough: number): Passage {
-	const text = nearText(turn);
-	const own = { turn, text: wordsAround(text, words) };
-	const before = text.startsWith(own.text) ? piecesBefore(reading, own, 1) : [];
-	return [...before, own, ...piecesAfter(reading, own, enough - lengthOfAll(before), isOvertakenSoon)];
+	const earlier = text.startsWith(own.text) ? piecesBefore(reading, own, before) : [];
+	return [...earlier, own, ...piecesAfter(reading, own, enough - lengthOfAll(earlier), isOvertakenSoon)];
 }
 
 /** Of a promise: no more than its words, with what they lean on. */
@@ -148,15 +137,10 @@ function goesOn({ turn, text }: Piece, next: Utterance): boolean {
 
 /** Whether another sum, or another day, is named soon in the place of one. */
 function isOvertakenSoon({ turns }: Reading, pieces: Passage): boolean {
-	const named = spoken(pieces.map(({ text }) => text).join(' '));
 	const end = (pieces.at(-1)?.turn.index ?? 0) + 1;
-	return turns
-		.slice(end, end + SOON)
-		.some(
-			({ amounts, dates }) =>
-				(named.amounts.some(isMoney) && amounts.some(isMoney)) ||
-				(named.dates.some(namesADay) && dates.some(namesADay)),
-		);
+	const soon = turns.slice(end, end + SOON);
+	const isNamed = (names: (turn: Utterance) => boolean) => pieces.some(({ turn }) => names(turn)) && soon.some(names);
+	return isNamed(({ amounts }) => amounts.some(isMoney)) || isNamed(({ dates }) => dates.some(namesADay));
 }
 
 function isMoney({ kind, value }: Amount): boolean {
@@ -231,38 +215,4 @@ function placed(text: string): { sentences: string[]; starts: number[] } {
 		return start;
 	});
 	return { sentences, starts };
-}
-
-/**
- * "You: “How many?”
- * Tammy: “Thirty-one.” (lines 9 and 10)"
- *
- * @param of Whose words stand without a name where nobody else speaks.
- */
-export function passageText(reading: Reading, pieces: Passage, of?: Side): string {
-	const said = pieces
-		.map(({ turn, text }) => ({ ...saidIn(reading, text, turn), side: sideOf(reading, turn) }))
-		.filter(({ quote }) => quote !== '');
-	const isNamed = said.some(({ side }) => side !== of);
-	const words = said.map(({ quote, name, side }, index) => {
-		const who = side === 'seller' ? phrases.YOU : shortName(reading, name);
-		const before = said[index - 1];
-		const goesOn = before?.name === name;
-		const words = goesOn || !isNamed || who === '' ? quoted(quote) : `${who}: ${quoted(quote)}`;
-		return `${before === undefined ? '' : goesOn ? ' ' : '\n'}${words}`;
-	});
-	return words.length === 0 ? '' : `${words.join('')} ${phrases.placeOf(said.map(({ line }) => line))}`;
-}
-
-/** The first name, where nobody else on the call has it. */
-function shortName(reading: Reading, name: string): string {
-	const first = firstOf(name);
-	return (speakersNamed(reading).get(first)?.length ?? 0) > 1 ? name : first;
-}
-
-/** A call may have a new speaker in each line. */
-const speakersNamed = oncePer(({ call: { speakers } }: Reading) => Map.groupBy(speakers, ({ name }) => firstOf(name)));
-
-function firstOf(name: string): string {
-	return name.split(' ')[0] ?? '';
 }

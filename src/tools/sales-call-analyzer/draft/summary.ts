@@ -13,7 +13,8 @@ import { alsoSaid } from './also-said.ts';
 import { outcomeText } from './ending.ts';
 import { stillOpen } from './no-doubt.ts';
 import { concerns, mainDoubt } from './objections.ts';
-import { alone, passageText } from './passage.ts';
+import { alone } from './passage.ts';
+import { passageText } from './passage-text.ts';
 import { NOT_SURE } from './summary-cues.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
