@@ -276,3 +276,19 @@ memberTest(
 		await elsewhere.close();
 	},
 );
+
+test('where motion is reduced, another theme is there at once', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+	await page.goto('/signin');
+	await expect(page.getByRole('heading').first()).toBeVisible();
+	const colours = await page.evaluate(() => {
+		const colour = () => getComputedStyle(document.querySelector('h1, h2') ?? document.body).color;
+		const scheme = 'data-mantine-color-scheme';
+		return ['light', 'dark', 'light'].map((theme) => {
+			document.documentElement.setAttribute(scheme, theme);
+			return colour();
+		});
+	});
+	expect(colours[1]).not.toBe(colours[0]);
+	expect(colours[2]).toBe(colours[0]);
+});

@@ -21,7 +21,7 @@ const LAST_TURNS = 40;
 /** Of the longest call: no more turns are looked at. */
 const MOST_TURNS = 200;
 /** From here on a turn of theirs likely leaves a part of what was offered. */
-const LEAST_LEFT = 0.72;
+const LEAST_LEFT = 0.6;
 /** As many turns show an ending. */
 const MOST_SHOWN = 2;
 

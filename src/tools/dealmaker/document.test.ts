@@ -81,7 +81,7 @@ describe('what the client gets', () => {
 	it('shows a result for others under a heading of its own, not as a goal', () => {
 		const input = { ...example, answers: { ...example.answers, proof: 'Crumb & Co. lost no order since May.' } };
 		const made = document(draft(input), input).sections;
-		expect(made.find(({ heading }) => heading === 'What it did for others')?.blocks).toEqual([
+		expect(made.find(({ heading }) => heading === 'Our work for others')?.blocks).toEqual([
 			{ kind: 'paragraph', text: 'Crumb & Co. lost no order since May.' },
 		]);
 		expect(JSON.stringify(made.find(({ heading }) => heading === 'Your goals'))).not.toContain('Crumb');

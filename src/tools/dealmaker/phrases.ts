@@ -24,7 +24,7 @@ export const HEADINGS = {
 	deliverables: 'What we deliver',
 	price: PRICE,
 	timing: 'Start and end',
-	proof: 'What it did for others',
+	proof: 'Our work for others',
 	reassurance: 'Your questions, answered',
 	nextSteps: 'Next steps',
 	acceptance: 'Acceptance',

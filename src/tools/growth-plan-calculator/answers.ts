@@ -137,10 +137,10 @@ const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 
 type Action = Section<'nextSteps'>['immediateActions'][number];
 
-/** Each with its doer and its day apart or, where one cannot be taken apart, all as they were written. */
+/** Each with its doer and its day apart or, where one of them has no day, all as they were written. */
 function actionsOf(steps: readonly string[], input: GrowthPlanInput): Action[] {
 	const actions = steps.map((step) => actionOf(step, input));
-	if (actions.every(({ owner, timeline }) => owner !== '' || timeline !== '')) return actions;
+	if (actions.every(({ timeline }) => timeline !== '')) return actions;
 	return steps.map((step) => ({ action: sentenceCapital(step), owner: '', timeline: '', purpose: '' }));
 }
 
