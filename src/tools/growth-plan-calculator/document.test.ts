@@ -63,7 +63,7 @@ describe('the plan for the client', () => {
 				},
 			],
 		});
-		expect(of('Next Steps').find(({ heading }) => heading === 'Investment')?.blocks).toEqual([
+		expect(sections.find(({ heading }) => heading === 'Investment')?.blocks).toEqual([
 			{ kind: 'paragraph', text: '$6,800 plus GST' },
 			{ kind: 'paragraph', text: 'Half at the start' },
 		]);
@@ -78,7 +78,8 @@ describe('the plan for the client', () => {
 			[
 				'Executive Summary',
 				input.answers.phase2 === '' ? '' : 'The plan',
-				'Next Steps',
+				input.answers.investment === '' ? '' : 'Investment',
+				input.answers.nextSteps === '' ? '' : 'Next Steps',
 				// Only where it holds any.
 				draft(input).growthPlan.credibilityBuilders?.relevantCaseStudies.length ? 'Our work for others' : '',
 			].filter((heading) => heading !== ''),

@@ -222,7 +222,7 @@ describe('the parts of a plan', () => {
 
 	it('tells the member how the call ended, who decides, and which doubt is open', () => {
 		const notes = draft(goldInput(66, false)).growthPlan.discoveryInsights?.callAnalysis;
-		expect(notes?.conversationFlow).toMatch(/^Refused: “It's a no\./);
+		expect(notes?.conversationFlow).toMatch(/^Refused: “No, dear\. No thank you\./);
 		expect(draft(goldInput(23, false)).growthPlan.discoveryInsights?.callAnalysis?.decisionMakingStyle).toContain(
 			'Not on the call: Graham (line 46).',
 		);

@@ -177,11 +177,11 @@ describe('the ledger on the first tab', () => {
 		await user.click(ledger().getByText('Correct how it ended, a trouble, a doubt or an approval'));
 		const ending = () => ledger().getByRole('button', { name: /^Change: How it ended, / });
 		const name = ending().getAttribute('aria-label') ?? '';
-		expect(name).toMatch(/^Change: How it ended, Open, nothing is settled, line \d+$/);
+		expect(name).toMatch(/^Change: How it ended, A next step is agreed, line \d+$/);
 		await user.click(ending());
 		const fields = form(name);
 		expect(fields.getByLabelText('How it ended')).toHaveFocus();
-		expect(fields.getByLabelText('How it ended')).toHaveDisplayValue('Open, nothing is settled');
+		expect(fields.getByLabelText('How it ended')).toHaveDisplayValue('A next step is agreed');
 		expect(fields.queryByLabelText('What it is')).toBeNull();
 		expect(fields.queryByRole('button', { name: 'Not a fact' })).toBeNull();
 		await user.selectOptions(fields.getByLabelText('How it ended'), 'Refused');

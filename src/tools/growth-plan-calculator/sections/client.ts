@@ -166,16 +166,18 @@ function value(found: Plan['valueProposition']): Section[] {
 function nextSteps(found: Plan['nextSteps'], { open }: Shown): Section[] {
 	const outline = found?.proposalOutline;
 	const rows = (found?.immediateActions ?? []).map((one) => [one.action, one.owner, one.timeline, one.purpose]);
-	return part(
-		LABEL.nextSteps,
-		table(['What', 'Who', 'When', 'What for'], rows),
-		part(outline?.scopeOfWork || open.has(LABEL.investment) ? 'Scope of Work' : LABEL.investment, [
-			...paragraph(outline?.scopeOfWork),
-			...investment(outline?.investmentRange, !outline?.scopeOfWork && !open.has(LABEL.investment), open),
-			...list(outline?.deliverables),
-		]),
-		open.has(LABEL.nextSteps),
-	);
+	const isAlone = !outline?.scopeOfWork && !open.has(LABEL.investment);
+	const offer = part(isAlone ? LABEL.investment : 'Scope of Work', [
+		...paragraph(outline?.scopeOfWork),
+		...investment(outline?.investmentRange, isAlone, open),
+		...list(outline?.deliverables),
+	]);
+	const steps = table(['What', 'Who', 'When', 'What for'], rows);
+	const isKept = open.has(LABEL.nextSteps);
+	// A client looks for what it costs among the headings.
+	return isAlone
+		? [...offer, ...part(LABEL.nextSteps, steps, [], isKept)]
+		: part(LABEL.nextSteps, steps, offer, isKept);
 }
 
 /** Under its own heading each line of it; beside a scope, and while it is open, with its name. */

@@ -39,7 +39,9 @@ export function FollowUpEmail({ email }: { email: NonNullable<Analysis['followUp
 				<p className={styles.remark}>
 					You promised more than this email holds. Add it in your own words:{' '}
 					{further.map((line) => (
-						<EvidenceChip key={line} line={line ?? 0} />
+						<span key={line} className={styles.chip}>
+							<EvidenceChip line={line ?? 0} />
+						</span>
 					))}
 				</p>
 			) : null}

@@ -23,7 +23,7 @@ export function JourneySection({ done, drafts }: Pick<Progress, 'done' | 'drafts
 		<section aria-labelledby="journey">
 			<SectionHeading title="The journey, in eight steps" id="journey">
 				{isDone
-					? 'You have a result from every step that keeps one.'
+					? 'Each step that gives a result has one of yours.'
 					: 'Start anywhere: no step needs the one before it.'}
 			</SectionHeading>
 			{isDone ? (
