@@ -119,7 +119,7 @@ export const answer = z.object({
 	}),
 });
 
-/** One addend of a score, e.g. { part: 'Next step', value: 10, reason: 'dated and accepted (line 99)' }. */
+/** One addend of a score, e.g. { part: 'Cut off', value: -1, reason: 'one turn of theirs broke off before yours (line 99)' }. */
 const addend = z.object({ part: z.string(), value: z.number(), reason: z.string() });
 
 /** What was found in the call, with the words that show it. */

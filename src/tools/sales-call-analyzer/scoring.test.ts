@@ -37,7 +37,7 @@ const OPEN_DOUBTS = callOf(`
 describe('scores', () => {
 	it('CALL-16: makes the overall score the mean of its parts', () => {
 		const { callSummary, scoring } = draft(example).callAnalysis;
-		expect(scoring.overall.map(({ part }) => part)).toEqual(['Qualification', 'Listening', 'Next step']);
+		expect(scoring.overall.map(({ part }) => part)).toEqual(['Qualification', 'Listening']);
 		expect(callSummary.overallScore).toBeCloseTo(sum(scoring.overall) / scoring.overall.length, 0);
 	});
 
@@ -79,11 +79,6 @@ describe('scores', () => {
 		expect(talkTimeAnalysis.listeningScore).toBe(sum(scoring.listening));
 	});
 
-	it('CALL-16: counts no next step after a no', () => {
-		const { scoring } = draft(inputOf(REFUSED)).callAnalysis;
-		expect(scoring.overall.map(({ part }) => part)).not.toContain('Next step');
-	});
-
 	it('CALL-18: takes off the listening score where their turns break off before the seller’s', () => {
 		const call = [
 			...Array.from({ length: 10 }, () => ['Bea: We run two vans.', 'Sam: And how many calls is that?']).flat(),
@@ -119,12 +114,12 @@ describe('scores', () => {
 		expect(after.scoring.overall[0]?.value).toBe((before.scoring.overall[0]?.value ?? 0) - 1);
 		expect(after.dealProbability).toBeLessThan(before.dealProbability ?? 0);
 		expect(after.scoring.overall.find(({ part }) => part === 'Objection handling')?.value).toBe(2);
-		expect(after.scoring.overall.find(({ part }) => part === 'Next step')).toEqual(
-			before.scoring.overall.find(({ part }) => part === 'Next step'),
+		expect(after.scoring.overall.find(({ part }) => part === 'Listening')).toEqual(
+			before.scoring.overall.find(({ part }) => part === 'Listening'),
 		);
 	});
 
-	it('takes the next step by the ending that is told, whatever was read', () => {
+	it('goes by the ending that is told, whatever was read', () => {
 		const reading = readingOf(example);
 		const refused = { ...reading.whole.facts, outcome: { ...reading.whole.facts.outcome, kind: 'refused' as const } };
 		const { callAnalysis } = draft(example);

@@ -1,4 +1,4 @@
-import { absentDeciders, saidBy } from '#call-facts/call-text.ts';
+import { absentDeciders } from '#call-facts/call-text.ts';
 import { overLimit } from '#call-facts/sums.ts';
 import { counted, countedInWords } from '#language/inflect.ts';
 import { at } from '#prose/places.ts';
@@ -24,7 +24,6 @@ export interface Scores {
 const HANDLING = { Excellent: 10, Good: 8, Fair: 5 } as const;
 const POOR = 2;
 const LOWEST_PROBABILITY = 5;
-const STEP_VALUE = { agreed: 10, dated: 10, undated: 6, promised: 3, none: 0 } as const;
 
 function oneDecimal(value: number): number {
 	return Math.round(value * 10 + 1e-9) / 10;
@@ -32,10 +31,6 @@ function oneDecimal(value: number): number {
 
 function sum(addends: readonly Addend[]): number {
 	return addends.reduce((total, { value }) => total + value, 0);
-}
-
-function place(line: number | null): string {
-	return line === null ? '' : ` ${at(line)}`;
 }
 
 /** Of forty points. */
@@ -46,31 +41,6 @@ function bantPoints(answer: SalesCallAnswer['callAnalysis']): number {
 
 function handlingOf(effectiveness: string): number {
 	return HANDLING[effectiveness as keyof typeof HANDLING] ?? POOR;
-}
-
-const STEP_REASON = {
-	agreed: 'agreed on the call',
-	dated: 'promised with a day',
-	undated: 'promised without a day',
-	promised: 'promised, though nothing is settled',
-	none: 'none was found',
-} as const;
-
-type Step = keyof typeof STEP_REASON;
-
-function stepOf({ facts: { outcome }, whole }: Reading): Step {
-	const { next } = whole.facts;
-	if (outcome.kind === 'agreed') return 'agreed';
-	if (next.length === 0) return 'none';
-	if (outcome.kind === 'open') return 'promised';
-	return next.some(({ when }) => when !== null) ? 'dated' : 'undated';
-}
-
-function stepReason(reading: Reading): string {
-	const step = stepOf(reading);
-	const shown = step === 'agreed' ? [] : reading.facts.next.filter(({ when }) => step !== 'dated' || when !== null);
-	const [line] = shown.map((one) => saidBy(reading, one).line);
-	return `${STEP_REASON[step]}${place(line ?? null)}`;
 }
 
 /** Where a call that ended so stands, before what is open is taken off. */
@@ -141,7 +111,7 @@ function listening(reading: Reading): Addend[] {
 	return addends;
 }
 
-function overall(answer: SalesCallAnswer['callAnalysis'], reading: Reading, heard: number): Addend[] {
+function overall(answer: SalesCallAnswer['callAnalysis'], heard: number): Addend[] {
 	const objections = answer.objectionAnalysis.objectionsRaised;
 	const points = bantPoints(answer);
 	const addends: Addend[] = [
@@ -162,9 +132,7 @@ function overall(answer: SalesCallAnswer['callAnalysis'], reading: Reading, hear
 			reason: ratedAs(objections.map(({ handlingEffectiveness }) => handlingEffectiveness)),
 		});
 	}
-	// After a no there is none to agree.
-	if (reading.facts.outcome.kind !== 'refused')
-		addends.push({ part: 'Next step', value: STEP_VALUE[stepOf(reading)], reason: stepReason(reading) });
+	// How it ended, and a next step, count in the qualification.
 	return addends;
 }
 
@@ -196,7 +164,7 @@ export function scored(answer: SalesCallAnswer['callAnalysis'], reading: Reading
 	}
 	const heard = listening(reading);
 	const listeningScore = oneDecimal(sum(heard));
-	const parts = overall(answer, reading, listeningScore);
+	const parts = overall(answer, listeningScore);
 	const chance = probability(answer, reading);
 	return {
 		overallScore: mean(parts),

@@ -213,7 +213,7 @@ export const sampleOutput: SalesCallOutput = {
 		scoring: {
 			overall: [
 				{ part: 'Qualification', value: 4.8, reason: '19 of 40 points' },
-				{ part: 'Next step', value: 8, reason: 'dated and accepted' },
+				{ part: 'Listening', value: 8, reason: '' },
 			],
 			dealProbability: [
 				{ part: 'From BANT', value: 48, reason: 'points times 2.5' },
