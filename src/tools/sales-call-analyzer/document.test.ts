@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wholeSentences } from '#language/sentences.ts';
 import type { LedgerRow } from './contract.ts';
+import { highlightSection } from './document/summary.ts';
 import { tabs } from './document/tabs.ts';
 import { document } from './document.ts';
 import { draft } from './draft.ts';
@@ -362,4 +363,15 @@ describe('the title of a run', () => {
 		expect(title(example)).toBe('Discovery Call with Marsh & Daughter Heating');
 		expect(title(inputOf('', { callType: 'Other' }))).toBe('Sales call');
 	});
+});
+
+it('CALL-16: shows a talk on the screen by the words of it that say most, with who said them', () => {
+	const talk = 'Owen: “We lose six a week. It is the plan.”\nYou: “I see.” (lines 1 and 2)';
+	const keyHighlights = [`From the call: ${talk}`, 'Doubt: “Is it safe?” (line 9)'];
+	const of = (glance: string[]) => highlightSection({ callSummary: { keyHighlights, glance } });
+	expect(of(['We lose six a week.']).sections).toEqual([
+		{ heading: 'Owen: “We lose six a week.”', folded: true, blocks: [{ kind: 'paragraph', text: talk }] },
+	]);
+	expect(of(['We lose six a week.']).blocks).toMatchObject([{ facts: [{ label: 'Doubt' }] }]);
+	expect(of([]).sections).toEqual([]);
 });

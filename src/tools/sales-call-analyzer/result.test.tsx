@@ -72,6 +72,26 @@ describe('the result of a sales call', () => {
 		expect(scores).toHaveTextContent('OutcomeA second meeting was agreed');
 	});
 
+	it('CALL-16: folds the talk of the outcome, and each talk of the highlights under the words that say most', async () => {
+		const { callAnalysis } = structuredClone(sampleOutput);
+		const talk = 'Owen: “We lose six a week.”\nYou: “I see.” (lines 1 and 2)';
+		const outcome = 'Agreed:\nYou: “Shall we?”\nOwen: “Go on, then.” (lines 4 and 5)';
+		const keyHighlights = [`From the call: ${talk}`];
+		Object.assign(callAnalysis.callSummary, { outcome, keyHighlights, glance: ['We lose six a week.'] });
+		const { user } = show({ callAnalysis });
+		expect(section('Scores')).toHaveTextContent('OutcomeAgreed.');
+		for (const [closed, told] of [
+			['What was said', 'Go on, then.'],
+			['Owen: “We lose six a week.”', 'I see.'],
+		] as const) {
+			const summary = screen.getAllByText(closed).find((one) => one.closest('summary'));
+			expect(summary?.closest('details')).not.toHaveAttribute('open');
+			if (summary) await user.click(summary);
+			expect(summary?.closest('details')).toHaveAttribute('open');
+			expect(summary?.closest('details')).toHaveTextContent(told);
+		}
+	});
+
 	it('CALL-12: WIZARD-10: has four tabs and begins with the first', () => {
 		show();
 		expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(TABS);

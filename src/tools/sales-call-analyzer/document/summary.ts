@@ -25,11 +25,11 @@ export function highlightBlocks(highlights: readonly (string | undefined)[] = []
 export function highlightSection({ callSummary }: Analysis): Section {
 	const highlights = callSummary?.keyHighlights;
 	const firstOf = (highlight = '') => callSummary?.glance?.find((words) => words && highlight.includes(words));
-	const talks = (highlights ?? []).flatMap((talk = '') => {
+	const talks = (highlights ?? []).flatMap((highlight = '') => {
+		const [, , talk = highlight] = HEADED.exec(highlight) ?? [];
 		const first = firstOf(talk);
-		return first === undefined
-			? []
-			: section(`“${first}”`, { folded: true }, paragraphs(HEADED.exec(talk)?.[2] ?? talk));
+		if (first === undefined) return [];
+		return section(`${speakerOf(talk, first)}“${first}”`, { folded: true }, paragraphs(talk));
 	});
 	const others = highlights?.filter((one) => firstOf(one) === undefined);
 	return section('Key highlights', highlightBlocks(others), {
@@ -37,6 +37,12 @@ export function highlightSection({ callSummary }: Analysis): Section {
 		sections: talks,
 		none: highlights && 'Nothing stands out in the words of this call.',
 	});
+}
+
+/** "Owen: " */
+function speakerOf(talk: string, words: string): string {
+	const line = talk.split('\n').find((one) => one.includes(words)) ?? '';
+	return /^[^“”:]+: (?=“)/.exec(line)?.[0] ?? '';
 }
 
 /** What hurts, beside what the highlights say of it; for the screen. */
