@@ -1,4 +1,4 @@
-import type { Example } from '../testing.ts';
+import type { Example } from '#tools/sales-call-analyzer/draft/advice/testing.ts';
 
 const SENDS = { owner: 'Sam', when: null, kind: 'send' };
 const TALK = ['Bea: We run two vans.', 'Sam: Right.', 'Bea: And a shop.', 'Sam: I see.', 'Bea: In Leeds.'];

@@ -1,4 +1,4 @@
-import type { Example } from '../testing.ts';
+import type { Example } from '#tools/sales-call-analyzer/draft/advice/testing.ts';
 
 const AT_90 = { amount: 90, per: 'month', currency: 'GBP' };
 const AT_70 = { amount: 70, per: 'month', currency: 'GBP' };

@@ -1,4 +1,4 @@
-import type { Example } from '../testing.ts';
+import type { Example } from '#tools/sales-call-analyzer/draft/advice/testing.ts';
 
 const PITCH =
 	'Our night line picks up at the second ring, it writes down who called and what they want, it rings you if it is urgent, and in the morning you have a list on the desk with everything that came in, sorted by how much it matters to you.';

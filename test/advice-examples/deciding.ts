@@ -1,4 +1,4 @@
-import type { Example } from '../testing.ts';
+import type { Example } from '#tools/sales-call-analyzer/draft/advice/testing.ts';
 
 const ABSENT = { deciders: { 2: { who: 'Martin', present: false } } };
 const LONG_REPLY = Array.from({ length: 8 }, () => 'It picks up at the second ring and writes all of it down.').join(

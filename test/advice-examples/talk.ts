@@ -1,4 +1,4 @@
-import type { Example } from '../testing.ts';
+import type { Example } from '#tools/sales-call-analyzer/draft/advice/testing.ts';
 
 const LONG = 'It picks up at the second ring and writes down who called and what they want. '.repeat(9).trim();
 

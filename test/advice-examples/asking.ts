@@ -1,4 +1,4 @@
-import type { Example } from '../testing.ts';
+import type { Example } from '#tools/sales-call-analyzer/draft/advice/testing.ts';
 
 /** Talk that asks and doubts nothing, to make a call long enough. */
 const FILLING = [
