@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
 import { type WorthWeights, worthWeights } from '../worth/weights.ts';
-import { type Choice, mostWorth, worthOf } from '../worth/worth.ts';
+import { type Choice, mostWorth, type Worth, worthOf } from '../worth/worth.ts';
 import { lengthOfAll, type Passage, passage } from './passage.ts';
 import { passageText } from './passage-text.ts';
 import { merged, withoutEnds } from './passages.ts';
@@ -43,30 +43,38 @@ export function alsoSaid(
 	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
 	const ofTurn = Map.groupBy(sentences, ({ turn }) => turn);
 	const isOfUse = (pieces: Passage) => isUsed(phrases.fromTheCall(passageText(reading, pieces)), LEAST_USED);
-	const choices = sentences
-		.filter((one) => isBusiness(reading, one) && !isShown(one))
-		.map((one) => choiceOf(reading, one, ofTurn));
+	const business = sentences.filter((one) => isBusiness(reading, one));
+	const choices = business.filter((one) => !isShown(one)).map((one) => choiceOf(reading, one, ofTurn));
 	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
 	const quoted = lengthOf(shown.flatMap(quotesIn).join(' '));
 	const words = Math.max(LEAST, Math.min(said * PART, ALL) - quoted);
-	const chosen = mostWorth(choices, worthOf(reading, weights), told, words, ({ pieces }) => isOfUse(pieces));
-	const stands = (sum: number) => [...told, ...chosen.flatMap(({ things }) => [...things])].includes(`n ${sum}`);
-	const price = choices.filter(({ sentence }) => namesLastPrice(reading, sentence, stands)).slice(-1);
-	const fresh = merged([...chosen, ...price].map(({ pieces }) => pieces));
-	return fresh
+	const worth = worthOf(reading, weights);
+	const chosen = mostWorth(choices, worth, told, words, ({ pieces }) => isOfUse(pieces));
+	const standing = new Set([...told, ...chosen.flatMap(({ things }) => [...things])]);
+	const price = lastPrice(reading);
+	const isAbsent = price !== undefined && !price.sums.some((sum) => standing.has(`n ${sum}`));
+	const ofPrice = isAbsent ? choices.filter(({ sentence }) => names(sentence, price)).slice(-1) : [];
+	return merged([...chosen, ...ofPrice].map(({ pieces }) => pieces))
 		.map((pieces) => withoutEnds(pieces, shown))
 		.filter(isOfUse)
-		.map((pieces) => ({ pieces, first: firstOf(pieces, [...chosen, ...price]) }));
+		.map((pieces) => ({ pieces, first: firstOf(pieces, business, worth) }));
 }
 
-/** Whether the seller named a price in a sentence, and none later, that stands nowhere yet. */
-function namesLastPrice({ facts }: Reading, { turn, amounts }: Sentence, stands: (sum: number) => boolean): boolean {
-	const standing = facts.prices.filter(({ turnedDown }) => turnedDown !== true);
-	const last = Math.max(0, ...standing.map(({ lines: [line = 0] }) => line));
-	const sums = standing.filter(({ lines: [line = 0] }) => line === last).map(({ amount }) => amount);
-	return (
-		turn.number === last && !sums.some(stands) && amounts.some(({ value }) => value !== null && sums.includes(value))
-	);
+interface LastPrice {
+	line: number;
+	sums: readonly number[];
+}
+
+/** What the seller named last as a price, and they did not turn down. */
+function lastPrice({ facts }: Reading): LastPrice | undefined {
+	const prices = facts.prices.filter(({ turnedDown }) => turnedDown !== true);
+	const line = Math.max(0, ...prices.map(({ lines }) => lines[0] ?? 0));
+	const sums = prices.filter(({ lines }) => lines[0] === line).map(({ amount }) => amount);
+	return sums.length === 0 ? undefined : { line, sums };
+}
+
+function names({ turn, amounts }: Sentence, { line, sums }: LastPrice): boolean {
+	return turn.number === line && amounts.some(({ value }) => value !== null && sums.includes(value));
 }
 
 /** A talk, and the words of it that tell most. */
@@ -78,13 +86,17 @@ export interface Told {
 /** In words: a turn of so many says more than its sentence. */
 const BRIEF = 20;
 
-/** The words of a talk that were chosen first: their turn, where it is brief. */
-function firstOf(pieces: Passage, chosen: readonly Choice[]): string {
-	for (const { sentence } of chosen) {
+/** The sentence of a talk that is likeliest told with what it names; its turn, where that is brief. */
+function firstOf(pieces: Passage, business: readonly Sentence[], worth: Worth): string {
+	const value = (one: Sentence) =>
+		[...one.things].reduce((sum, thing) => sum + (worth.things.get(thing) ?? 0), worth.sentences.get(one) ?? 0);
+	const all = business.flatMap((sentence) => {
 		const piece = pieces.find(({ turn, text }) => turn === sentence.turn && text.includes(sentence.text));
-		if (piece !== undefined) return lengthOf(piece.text) <= BRIEF ? piece.text : sentence.text;
-	}
-	return '';
+		return piece === undefined ? [] : { piece, sentence, value: value(sentence) };
+	});
+	const [best] = all.toSorted((a, b) => b.value - a.value);
+	if (best === undefined) return '';
+	return lengthOf(best.piece.text) <= BRIEF ? best.piece.text : best.sentence.text;
 }
 
 /** No question, no joke, no greeting, unless a trouble was read there, and no farewell. */

@@ -17,7 +17,9 @@ function linesOf(call: readonly string[], line: number, said?: string): number[]
 
 describe('a passage', () => {
 	it('is a turn alone that says enough', () => {
-		expect(linesOf(['Bea: Hello.', `Sam: I see, ${words(9)}.`, `Bea: ${LONG}`, 'Sam: Right you are.'], 3)).toEqual([3]);
+		expect(
+			linesOf(['Bea: Hello.', `Sam: I see, ${words(9)}.`, `Bea: ${LONG}`, `Sam: I see, ${words(25)}.`], 3),
+		).toEqual([3]);
 	});
 
 	it('takes in the question that the words answer, and of a short one what stands around it', () => {
@@ -29,8 +31,8 @@ describe('a passage', () => {
 			'Bea: And the frames for them, as ever.',
 			'Sam: I see how you do that.',
 		];
-		expect(linesOf(call, 3)).toEqual([1, 2, 3]);
-		expect(linesOf(call, 2)).toEqual([1, 2]);
+		expect(linesOf(call, 3)).toEqual([1, 2, 3, 4]);
+		expect(linesOf(call, 2)).toEqual([1, 2, 3]);
 	});
 
 	it('takes in what says whom or what the words mean', () => {
@@ -45,7 +47,18 @@ describe('a passage', () => {
 		expect(linesOf(call('Is it the eleventh?', 'The eleventh, yes.'), 2)).toEqual([2, 3]);
 		expect(linesOf(call('And then we –', 'Then you paint them.'), 2)).toEqual([2, 3]);
 		expect(linesOf(call('It was forty doors.', 'Sixty of them.'), 2)).toEqual([2, 3]);
-		expect(linesOf(call('It was forty doors.', 'I see how you do that.'), 2)).toEqual([2]);
+		expect(linesOf(call('It was forty doors.', `I see how you do that, ${words(25)}.`), 2)).toEqual([2]);
+	});
+
+	it('has a brief reply as its last word, which may take it back', () => {
+		const call = (reply: string) => [
+			`Sam: Hello.`,
+			`Bea: ${LONG}`,
+			`Sam: ${reply}`,
+			'Bea: The gates are another matter.',
+		];
+		expect(linesOf(call('Forget the schools, they are shut until the spring.'), 2)).toEqual([2, 3]);
+		expect(linesOf(call(`I see. ${words(30)}.`), 2)).toEqual([2]);
 	});
 
 	it('leaves out nods, and a question at its end', () => {

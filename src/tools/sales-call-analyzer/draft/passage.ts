@@ -43,8 +43,9 @@ const FAR = 4;
 const FAR_ON = 10;
 /** In turns: as near names somebody another sum or day in the place of one. */
 const SOON = 3;
-/** In words: what is said in fewer leans on what stands before it. */
+/** In words: what is said in fewer leans on what stands before it, and a reply of so many is quick to read. */
 const SHORT = 12;
+const REPLY = 20;
 /** In turns before the words, which lean on one another without end. */
 const MOST_LEANT_ON = 2;
 
@@ -112,19 +113,24 @@ function piecesAfter(
 	reading: Reading,
 	own: Piece,
 	enough: number,
-	isUnfinished: (reading: Reading, pieces: Passage) => boolean = () => false,
+	isUnfinished?: (reading: Reading, pieces: Passage) => boolean,
 ): Piece[] {
+	const isReply = ({ turn }: Piece, next: Utterance) =>
+		isUnfinished !== undefined && next.speaker !== turn.speaker && lengthOf(next.text) <= REPLY;
 	const pieces: Piece[] = [];
 	for (const turn of reading.turns.slice(own.turn.index + 1, own.turn.index + 1 + FAR_ON)) {
 		const last = pieces.at(-1) ?? own;
 		const all = [own, ...pieces];
 		const length = lengthOfAll(all);
 		if (!nearText(last.turn).endsWith(last.text)) break;
-		if ((length >= enough && !goesOn(last, turn) && !isUnfinished(reading, all)) || isSmallTalk(reading, turn)) break;
+		const isEnough = length >= enough && !goesOn(last, turn) && isUnfinished?.(reading, all) !== true;
+		// A brief reply may take back what it is to: of a passage it is the last word.
+		if ((isEnough && !isReply(last, turn)) || isSmallTalk(reading, turn)) break;
 		if (isNod(turn) && !last.text.endsWith('?')) continue;
 		const text = firstWords(nearText(turn), last.text.endsWith('?') ? LONGEST : ASIDE);
 		if (length + lengthOf(text) > MOST) break;
 		pieces.push({ turn, text });
+		if (isEnough) break;
 	}
 	return pieces.slice(0, pieces.findLastIndex(({ text }) => !text.endsWith('?')) + 1);
 }
