@@ -98,7 +98,7 @@ export const steps = defineSteps(contract, [
 						name: 'answers.decides',
 						label: 'Who decides',
 						kind: 'text',
-						hint: 'Names as your client will read them: everybody who has to agree.',
+						hint: 'Everybody who has to agree. Your own copy shows it, your client does not read it.',
 						placeholder: 'Aoife Kearns and Declan Kearns',
 					},
 					{

@@ -34,8 +34,8 @@ function EveryRun({ state }: { state: HistoryState }) {
 	return (
 		<div className={styles.page}>
 			<PageHeader title="Your runs" titleRef={heading}>
-				Everything you generated, newest first. Search finds words of your calls and clients, too. Only you see it, and
-				what you share who has the link.
+				Everything you generated, newest first. Search finds words of your calls and clients, too. Only you can see it;
+				what you share is seen by whoever has the link.
 			</PageHeader>
 			<HistoryFilters state={state} />
 			<Runs values={state.deferred} onClear={state.clear} heading={heading} />

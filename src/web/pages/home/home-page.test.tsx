@@ -239,7 +239,7 @@ it('HOME-2: HOME-4: folds the journey when every step gave a result, and shows i
 	expect(folded.open).toBe(false);
 	expect(folded.querySelectorAll('a')).toHaveLength(8);
 	const section = screen.getByRole('region', { name: 'The journey, in eight steps' });
-	expect(section).toHaveTextContent('Each step that gives a result has one of yours.');
+	expect(section).toHaveTextContent('Every step that saves a result has one.');
 	await user.click(screen.getByText('Show the steps'));
 	folded.open = true;
 	const targets = journeyCards().map((card) => within(card).getByRole('link').getAttribute('href'));

@@ -22,9 +22,7 @@ export function JourneySection({ done, drafts }: Pick<Progress, 'done' | 'drafts
 	return (
 		<section aria-labelledby="journey">
 			<SectionHeading title="The journey, in eight steps" id="journey">
-				{isDone
-					? 'Each step that gives a result has one of yours.'
-					: 'Start anywhere: no step needs the one before it.'}
+				{isDone ? 'Every step that saves a result has one.' : 'Start anywhere: no step needs the one before it.'}
 			</SectionHeading>
 			{isDone ? (
 				<details className={styles.folded}>
