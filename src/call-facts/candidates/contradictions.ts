@@ -9,10 +9,12 @@ import { datesIn } from '#language/dates/dates.ts';
 import { resolveDays } from '#language/dates/resolve.ts';
 import { type DateMention, namesADay, type When } from '#language/dates/when.ts';
 import { overlap, stems } from '#language/stems.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { type CallText, promises, saidBy, sideOf } from '../call-text.ts';
 import type { Price } from '../facts.ts';
 import { POSSESSIVE } from '../learned/name-cues.ts';
 import { acceptedPrices } from '../sums.ts';
+import type { Utterance } from '../utterances.ts';
 import { byLastWord, sumOfPrice, turnsNaming } from './prices.ts';
 import { BEFORE_A_DAY, ORDINAL } from './timing-cues.ts';
 
@@ -56,14 +58,22 @@ function sumsIn(text: string): (Amount & { value: number })[] {
 
 /** What corrects a sum wherever the call names it. */
 function correctionOf(call: CallText, sum: Amount & { value: number }): Contradiction | undefined {
-	const found = turnsNaming(call, sum.value).map(({ amounts, line }) => {
-		const at = amounts.findIndex(({ value }) => value === sum.value);
-		const right = amounts.find(({ corrects }) => corrects === at);
-		const isSaidAgain = amounts.some(({ value }, index) => value === sum.value && index !== at);
-		return right === undefined || isSaidAgain ? undefined : { wrote: sum.text, says: right.text, line };
+	const found = turnsNaming(call, sum.value).map((turn) => {
+		const { places, corrected } = amountsOf(turn);
+		const [at = -1, again] = places.get(sum.value) ?? [];
+		const right = corrected.get(at);
+		return right === undefined || again !== undefined
+			? undefined
+			: { wrote: sum.text, says: right.text, line: turn.line };
 	});
 	return found.includes(undefined) ? undefined : found.at(-1);
 }
+
+/** Where a turn names each value, and what corrects an amount: it may name thousands. */
+const amountsOf = oncePer(({ amounts }: Utterance) => ({
+	places: Map.groupBy(amounts.keys(), (at) => amounts[at]?.value),
+	corrected: new Map(amounts.toReversed().map((one) => [one.corrects, one])),
+}));
 
 /** The agreed price of the same period, else the last one that the seller named. */
 function priceInPlaceOf(call: CallText, { per }: Amount): Price | undefined {
