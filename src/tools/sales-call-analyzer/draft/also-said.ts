@@ -37,7 +37,7 @@ export function alsoSaid(
 	shown: readonly string[],
 	weights: WorthWeights = worthWeights(),
 	isUsed: IsUsed = isUsedByReaders,
-): Told[] {
+): Talk[] {
 	const sentences = sentencesOf(reading);
 	const isShown = ({ text }: Sentence) => shown.some((one) => one.includes(text));
 	const told = new Set(sentences.filter(isShown).flatMap(({ things }) => [...things]));
@@ -78,7 +78,7 @@ function names({ turn, amounts }: Sentence, { line, sums }: LastPrice): boolean 
 }
 
 /** A talk, and the words of it that tell most. */
-export interface Told {
+export interface Talk {
 	pieces: Passage;
 	first: string;
 }

@@ -58,7 +58,7 @@ export function passage(reading: Reading, turn: Utterance, words: string, enough
 	const text = nearText(turn);
 	const own = { turn, text: wordsAround(text, words) };
 	const earlier = text.startsWith(own.text) ? piecesBefore(reading, own, before) : [];
-	return [...earlier, own, ...piecesAfter(reading, own, enough - lengthOfAll(earlier), isOvertakenSoon)];
+	return [...earlier, own, ...piecesAfter(reading, own, enough - lengthOfAll(earlier), true)];
 }
 
 /** Of a promise: no more than its words, with what they lean on. */
@@ -108,23 +108,21 @@ function piecesBefore(reading: Reading, own: Piece, enough: number, mostLeantOn 
 	return pieces;
 }
 
-/** What goes on from the words: as much as it takes, the answer to a question, and what puts a figure right. */
-function piecesAfter(
-	reading: Reading,
-	own: Piece,
-	enough: number,
-	isUnfinished?: (reading: Reading, pieces: Passage) => boolean,
-): Piece[] {
+/**
+ * What goes on from the words: as much as it takes, the answer to a question, and what puts a figure right.
+ *
+ * @param isSettling as well as what takes the place of a sum or day, and a brief reply, which may take back what it is to
+ */
+function piecesAfter(reading: Reading, own: Piece, enough: number, isSettling = false): Piece[] {
 	const isReply = ({ turn }: Piece, next: Utterance) =>
-		isUnfinished !== undefined && next.speaker !== turn.speaker && lengthOf(next.text) <= REPLY;
+		isSettling && next.speaker !== turn.speaker && lengthOf(next.text) <= REPLY;
 	const pieces: Piece[] = [];
 	for (const turn of reading.turns.slice(own.turn.index + 1, own.turn.index + 1 + FAR_ON)) {
 		const last = pieces.at(-1) ?? own;
 		const all = [own, ...pieces];
 		const length = lengthOfAll(all);
 		if (!nearText(last.turn).endsWith(last.text)) break;
-		const isEnough = length >= enough && !goesOn(last, turn) && isUnfinished?.(reading, all) !== true;
-		// A brief reply may take back what it is to: of a passage it is the last word.
+		const isEnough = length >= enough && !goesOn(last, turn) && !(isSettling && isOvertakenSoon(reading, all));
 		if ((isEnough && !isReply(last, turn)) || isSmallTalk(reading, turn)) break;
 		if (isNod(turn) && !last.text.endsWith('?')) continue;
 		const text = firstWords(nearText(turn), last.text.endsWith('?') ? LONGEST : ASIDE);
