@@ -1,9 +1,10 @@
 /**
  * `npm run worth:train`: learns from every gold call what somebody who was there tells first, and writes
- * `src/tools/sales-call-analyzer/worth/weights.bin`; and from what readers judged which items they use, `used.bin` beside it.
+ * `src/tools/sales-call-analyzer/worth/weights.bin`; from what readers judged which items they use, `used.bin` beside it; and where its
+ * talks begin, `talks/talks.bin`.
  *
  * `-- --out-of-fold` prints how much of it stands in summaries that are made by weights trained without their calls, and how
- * many of the judged items are told and were not used;
+ * many of the judged items are told and were not used, and how many beginnings of talks are found;
  * `--check` compares that with `test/calls/gold/told-first.json` and exits with 1 where it fell, `--accept` writes it
  * there.
  */
@@ -12,6 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodeModels } from '#language/linear-models/stored.ts';
+import { TALKS_FILE } from '#tools/sales-call-analyzer/talks/talks.ts';
 import { USED_FILE } from '#tools/sales-call-analyzer/worth/used.ts';
 import { encodeWorth, WORTH_FILE } from '#tools/sales-call-analyzer/worth/weights.ts';
 import { GOLD } from './facts/gold.ts';
@@ -19,6 +21,7 @@ import { type Figures, figuresOf } from './worth/figures.ts';
 import { judgedItems, usedFigures, usedFrom } from './worth/judged.ts';
 import { worthFrom, worthWithout } from './worth/learn.ts';
 import { toldCalls } from './worth/learned-calls.ts';
+import { talkPlaces, talksFigures, talksFrom } from './worth/talks.ts';
 
 const BASELINE = join(GOLD, 'told-first.json');
 /** In points: as much may change with whatever else is changed. */
@@ -30,11 +33,12 @@ const { values } = parseArgs({
 const calls = toldCalls();
 
 if (values['out-of-fold']) {
-	console.log(JSON.stringify(usedFigures(judgedItems()), null, 2));
+	console.log(JSON.stringify({ ...usedFigures(judgedItems()), ...talksFigures(talkPlaces()) }, null, 2));
 	compare(figuresOf(calls, worthWithout(calls)));
 } else {
 	writeFileSync(WORTH_FILE, encodeWorth(worthFrom(calls)));
 	writeFileSync(USED_FILE, encodeModels(usedFrom(judgedItems())));
+	writeFileSync(TALKS_FILE, encodeModels(talksFrom(talkPlaces())));
 }
 
 function compare(figures: Figures): void {

@@ -11,9 +11,9 @@ import type { Utterance } from './utterances.ts';
 const KINDS: readonly OutcomeKind[] = ['agreed', 'next-step', 'open', 'refused'];
 
 /** Fitted to the gold calls and endings, each read by weights that were trained without it. */
-const WORDS = 1.7;
-const TURN = 0.8;
-const BIAS: Record<OutcomeKind, number> = { agreed: -3, 'next-step': -1.5, open: -2, refused: 0 };
+const WORDS = 1.3;
+const TURN = 0.5;
+const BIAS: Record<OutcomeKind, number> = { agreed: -3.65, 'next-step': -2, open: -2, refused: 0 };
 /** Of a call: from where on a turn counts for its ending, and from where on it may show it, or within so many turns. */
 const LATE = 0.6;
 const MIDDLE = 0.5;
@@ -21,7 +21,7 @@ const LAST_TURNS = 40;
 /** Of the longest call: no more turns are looked at. */
 const MOST_TURNS = 200;
 /** From here on a turn of theirs likely leaves a part of what was offered. */
-const LEAST_LEFT = 0.6;
+const LEAST_LEFT = 0.4;
 /** As many turns show an ending. */
 const MOST_SHOWN = 2;
 

@@ -4,14 +4,13 @@ import { hasContent } from '#shared/printed.ts';
 import type { Partially } from '#tools/define.ts';
 import { type Analysis, NOT_MEASURED } from './analysis.ts';
 import type { SalesCallInput, SalesCallOutput } from './contract.ts';
-import { conversationSections } from './document/conversation.ts';
+import { conversationSections, DOUBTS } from './document/conversation.ts';
 import { ledgerSections } from './document/ledger.ts';
 import { measurementSection, weighingSection } from './document/measured.ts';
 import { actionSection, adviceSection } from './document/next.ts';
 import { qualification } from './document/qualification.ts';
 import { aboutSection, highlightBlocks } from './document/summary.ts';
 import { PIECES } from './draft/advice/advice.ts';
-import * as phrases from './phrases.ts';
 import { title } from './title.ts';
 import { toldInSummary } from './told-once.ts';
 import { isUsed, LEAST_OF_A_DOUBT, LEAST_OF_A_FURTHER_STEP } from './worth/used.ts';
@@ -26,10 +25,11 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 	const { callSummary, objectionAnalysis, prospectInsights } = analysis;
 	const heading = `Call analysis: ${title(input)}`;
 	const above = toldInSummary(callSummary);
+	const isOfUse = (doubt: string) => isUsed(doubt, LEAST_OF_A_DOUBT);
 	// Each doubt stands beside what was answered, and nowhere else.
 	above.add(
 		...(objectionAnalysis?.objectionsRaised ?? []).map(({ objection = '' }) => objection),
-		...(prospectInsights?.concerns ?? []).map(phrases.doubtOf),
+		...(prospectInsights?.concerns ?? []).filter((doubt) => isOfUse(`${DOUBTS}: ${doubt}`)),
 	);
 	const { salesPerson, prospect } = input.participantRoles;
 	const subtitle = [
@@ -46,9 +46,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 			}),
 			qualification(analysis, above),
 			section('Conversation', {
-				sections: conversationSections(withoutOwnAdvice(analysis), above, (line) =>
-					isUsed(line, LEAST_OF_A_DOUBT),
-				).filter(hasContent),
+				sections: conversationSections(withoutOwnAdvice(analysis), above, isOfUse).filter(hasContent),
 			}),
 			// A promise that stands above for something else is done by the day in its row.
 			actionSection(analysis, toldInSummary(callSummary), (line) => isUsed(line, LEAST_OF_A_FURTHER_STEP)),

@@ -58,10 +58,8 @@ export const agreedInPart = (said: string, left: string) =>
 	[under('Agreed in part', said), ...(left === '' ? [] : [under('Left out', left)])].join('\n');
 /** What somebody who was there would tell. */
 export const fromTheCall = (cited: string) => `From the call: ${cited}`;
-/** What they only ask is a question. */
-const doubtOrQuestion = (doubt: string) => (/[?]”[^“”]*$/.test(doubt) ? 'They asked' : 'Doubt');
-/** With what was answered, where an answer was found. */
-export const mainDoubt = (doubt: string, met = doubt) => `${doubtOrQuestion(doubt)}: ${met}`;
+/** With its talk; what they only ask is a question. */
+export const mainDoubt = (words: string, talk: string) => `${words.endsWith('?') ? 'They asked' : 'Doubt'}: ${talk}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;
 const ENDED_BY = {
 	agreed: 'their yes',
@@ -128,15 +126,9 @@ export const RISK = {
 export const NO_REPLY = 'No reply was found in the turns right after it.';
 export const settled = (cited: string) => `Settled: ${cited}`;
 export const cameBack = (cited: string) => `Not settled: ${cited}`;
-const TAKEN_UP = { answered: '\nYou answered: ', askedBack: '\nYou asked back: ' } as const;
-/** A doubt without a grade. */
-export const concern = (doubt: string, how: keyof typeof TAKEN_UP, reply: string) => `${doubt}${TAKEN_UP[how]}${reply}`;
-export const theyTook = (reply: string) => ` Of what you offered for it they said: ${reply}`;
+/** A doubt with a grade, in a file. */
+export const answered = (doubt: string, reply: string) => `${doubt}\nYou answered: ${reply}`;
 export const withBetter = (doubt: string, better: string) => `${doubt} Better: ${better}`;
-/** The doubt alone. */
-export const doubtOf = (concern: string) =>
-	Object.values(TAKEN_UP).reduce((doubt, how) => doubt.split(how)[0] ?? '', concern);
-
 export const ACTION = {
 	answerDoubt: (cited: string) => `Answer the open doubt: ${cited}`,
 	leaveAlone: (cited: string) => `Do what they asked: ${cited}`,

@@ -24,7 +24,7 @@ export function conversationSections(
 	const isTold = above && raised.some((one) => one.improvedResponse);
 	// In a file, what the built-in engine grades stands among the doubts, without its grade.
 	const doubts = [...(above ? raised.map(doubtWithBetter) : []), ...(concerns ?? [])];
-	const isNew = (doubt: string) => !summary?.has(phrases.doubtOf(doubt)) && isUsed(`${DOUBTS}: ${doubt}`);
+	const isNew = (doubt: string) => !summary?.has(doubt) && isUsed(`${DOUBTS}: ${doubt}`);
 	return filled(
 		rows(
 			'Strengths',
@@ -61,7 +61,7 @@ export function conversationSections(
 	);
 }
 
-const DOUBTS = 'Questions and doubts';
+export const DOUBTS = 'Questions and doubts';
 
 const HANDLED: Readonly<Record<string, Tone>> = { Excellent: 'green', Good: 'blue', Fair: 'yellow' };
 
@@ -103,5 +103,5 @@ type Raised = NonNullable<NonNullable<Analysis['objectionAnalysis']>['objections
 /** In a file: with what would have been better, of a model's, which tells the reply where it judges the talk; else with that. */
 function doubtWithBetter({ objection = '', salesPersonResponse = '', improvedResponse = '' }: Raised): string {
 	if (improvedResponse !== '') return phrases.withBetter(objection, improvedResponse);
-	return salesPersonResponse === '' ? objection : phrases.concern(objection, 'answered', salesPersonResponse);
+	return salesPersonResponse === '' ? objection : phrases.answered(objection, salesPersonResponse);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Reading, readingOf } from '../reading.ts';
 import { callOf, inputOf } from '../testing.ts';
-import type { WorthWeights } from '../worth/weights.ts';
+import { type WorthWeights, worthWeights } from '../worth/weights.ts';
+import { worthOf } from '../worth/worth.ts';
 import { readingWith } from './advice/testing.ts';
 import { alsoSaid } from './also-said.ts';
 
@@ -21,8 +22,10 @@ describe('what else was said', () => {
 		`Sam: I see how you do that, ${'and it looks good to me '.repeat(18)}.`,
 	];
 	const CALL = [...CHAT, ...CHAT, ...CHAT, ...CHAT];
-	const anyOf = (reading: Reading, shown: string[] = [], weights?: WorthWeights) =>
-		alsoSaid(reading, shown, weights, () => true).map(({ pieces }) => pieces);
+	const talksOf = (reading: Reading, isUsed: (line: string) => boolean, weights = DETAILS, shown: string[] = []) =>
+		alsoSaid(reading, shown, worthOf(reading, weights), isUsed);
+	const anyOf = (reading: Reading, shown: string[] = [], weights: WorthWeights = worthWeights()) =>
+		talksOf(reading, () => true, weights, shown).map(({ pieces }) => pieces);
 	const said = (late: string[], shown: string[] = []) =>
 		anyOf(readingWith([...CALL, ...late, ...CALL], { ended: 'open' }), shown, DETAILS);
 	const quotes = (late: string[], shown: string[] = []) =>
@@ -38,7 +41,7 @@ describe('what else was said', () => {
 	it('is nothing that readers likely leave', () => {
 		const reading = readingWith([...CALL, `Bea: ${TERMS}`, ...CALL], { ended: 'open' });
 		expect(
-			alsoSaid(reading, [], DETAILS, (line) => !line.includes(TERMS))
+			talksOf(reading, (line) => !line.includes(TERMS))
 				.flatMap(({ pieces }) => pieces)
 				.map(({ text }) => text),
 		).not.toContain(TERMS);
@@ -48,9 +51,7 @@ describe('what else was said', () => {
 	});
 	it('is for no question and no joke', () => {
 		const chosen = (said: string) =>
-			alsoSaid(readingWith([...CALL, `Bea: ${said}`, ...CALL], { ended: 'open' }), [], DETAILS, () => true).map(
-				({ first }) => first,
-			);
+			talksOf(readingWith([...CALL, `Bea: ${said}`, ...CALL], { ended: 'open' }), () => true).map(({ first }) => first);
 		expect(chosen(TERMS)).toContain(TERMS);
 		const asked = TERMS.replace('It is', 'Is it').replace('.', '?');
 		expect(chosen(asked)).not.toContain(asked);
@@ -74,10 +75,8 @@ describe('what else was said', () => {
 	});
 	it('has of each talk the words that were chosen, with the rest of a brief turn', () => {
 		const first = (said: string) =>
-			alsoSaid(readingWith([...CALL, said, ...CALL], { ended: 'open' }), [], DETAILS, () => true).map(
-				(one) => one.first,
-			);
-		expect(first(`Bea: Right. ${TERMS}`)).toEqual([`Right. ${TERMS}`]);
+			talksOf(readingWith([...CALL, said, ...CALL], { ended: 'open' }), () => true).map((one) => one.first);
+		expect(first(`Bea: ${TERMS} We like it.`)).toEqual([`${TERMS} We like it.`]);
 		expect(first(`Bea: ${TERMS} ${'We make doors as ever and paint them. '.repeat(3)}`)).toEqual([TERMS]);
 	});
 	it('CALL-16: is less where more is shown, in the order of the call', () => {

@@ -8,15 +8,14 @@ import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
-import { type WorthWeights, worthWeights } from '../worth/weights.ts';
-import { type Choice, mostWorth, type Worth, worthOf } from '../worth/worth.ts';
+import { type Choice, mostWorth, type Worth, worthOfSentence } from '../worth/worth.ts';
 import { lengthOfAll, type Passage, passage } from './passage.ts';
 import { passageText } from './passage-text.ts';
 import { merged, withoutEnds } from './passages.ts';
 
 /** In words: how much of a call is quoted at the top of its analysis, of the shortest besides how it ended, and of all its words. */
 const ALL = 650;
-const LEAST = 60;
+const LEAST = 150;
 const PART = 0.52;
 /** Of one passage: of longer ones readers used more. */
 const ENOUGH = 70;
@@ -35,7 +34,7 @@ const FAREWELL = 0.05;
 export function alsoSaid(
 	reading: Reading,
 	shown: readonly string[],
-	weights: WorthWeights = worthWeights(),
+	worth: Worth,
 	isUsed: IsUsed = isUsedByReaders,
 ): Talk[] {
 	const sentences = sentencesOf(reading);
@@ -48,7 +47,6 @@ export function alsoSaid(
 	const said = reading.turns.reduce((sum, turn) => sum + turn.words.length, 0);
 	const quoted = lengthOf(shown.flatMap(quotesIn).join(' '));
 	const words = Math.max(LEAST, Math.min(said * PART, ALL) - quoted);
-	const worth = worthOf(reading, weights);
 	const chosen = mostWorth(choices, worth, told, words, ({ pieces }) => isOfUse(pieces));
 	const standing = new Set([...told, ...chosen.flatMap(({ things }) => [...things])]);
 	const price = lastPrice(reading);
@@ -88,11 +86,9 @@ const BRIEF = 20;
 
 /** The sentence of a talk that is likeliest told with what it names; its turn, where that is brief. */
 function firstOf(pieces: Passage, business: readonly Sentence[], worth: Worth): string {
-	const value = (one: Sentence) =>
-		[...one.things].reduce((sum, thing) => sum + (worth.things.get(thing) ?? 0), worth.sentences.get(one) ?? 0);
 	const all = business.flatMap((sentence) => {
 		const piece = pieces.find(({ turn, text }) => turn === sentence.turn && text.includes(sentence.text));
-		return piece === undefined ? [] : { piece, sentence, value: value(sentence) };
+		return piece === undefined ? [] : { piece, sentence, value: worthOfSentence(worth, sentence) };
 	});
 	const [best] = all.toSorted((a, b) => b.value - a.value);
 	if (best === undefined) return '';

@@ -15,7 +15,7 @@ export function outcomeText(reading: Reading): string {
 	if (reason !== null) return phrases.notice(reason);
 	const { kind, left: [left] = [] } = reading.facts.outcome;
 	const talkOf = (turn: Utterance | undefined) =>
-		turn === undefined ? [] : passage(reading, turn, endingWords(turn.text, kind), ENOUGH, 1);
+		turn === undefined ? [] : passage(reading, turn, endingWords(turn.text, kind), ENOUGH);
 	const said = passageText(reading, talkOf(endedBy(reading)));
 	if (left === undefined) return phrases.outcome(kind, said);
 	return phrases.agreedInPart(said, passageText(reading, withoutEnds(talkOf(turnOf(reading, left)), [said])));

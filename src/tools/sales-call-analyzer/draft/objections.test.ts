@@ -24,18 +24,19 @@ function doubtsOf(call: readonly string[], ...lines: number[]) {
 }
 
 describe('a doubt with its answer', () => {
-	it('CALL-30: shows the question with which it was taken up, where no other answer is found', () => {
+	it('CALL-30: is told with its talk, whether the seller answered or asked back', () => {
 		const call = [DOUBT, ASKS, 'Bea: They hang up, all of them, as soon as they hear that it is none of us.'];
 		const { graded, others } = doubtsOf(call, 1);
 		expect(graded).toEqual([]);
 		expect(others[0]).toMatch(
-			/^Bea:\s“It is a robot.+\nYou asked back: “.+What worries you there\?”\nBea: “They hang up, all.+” \(lines 2 and 3\)$/s,
+			/^Bea:\s“It is a robot.+\nYou: “.+What worries you there\?”\nBea: “They hang up, all.+” \(lines 1 to 3\)$/s,
 		);
+		const answered = doubtsOf([DOUBT, ASKS, 'Bea: That they hang up on us.', ANSWER], 1);
+		expect(answered.others[0]).toMatch(/\nYou: “It puts them through.+” \(lines 1 to 4\)$/);
 	});
 
-	it('CALL-30: shows the answer that follows a question back, not the question', () => {
-		const { others } = doubtsOf([DOUBT, ASKS, 'Bea: That they hang up on us.', ANSWER], 1);
-		expect(others[0]).toContain('You answered: “It puts them through');
+	it('CALL-30: is told once with another in the same talk', () => {
+		expect(doubtsOf([DOUBT, ASKS, 'Bea: That they hang up on us.', ANSWER], 1, 3).others).toHaveLength(1);
 	});
 
 	it('is neither settled nor open where they take something else that is offered for it', () => {
@@ -55,9 +56,9 @@ describe('a doubt with its answer', () => {
 		};
 		const met = graded('I can send you the number of a firm in Leeds that had the same worry.');
 		expect(met.graded).toEqual([]);
-		expect(met.others[0]).toMatch(/ Of what you offered for it they said: Bea: “Yes, send me that\.” \(line 5\)$/);
+		expect(met.others[0]).toMatch(/Bea: “Yes, send me that\.” \(lines 1 to 5\)$/);
 		// A promise to find out is no offer yet.
-		expect(graded("I don't know, I'd have to ask our lawyers about that.").others.join()).not.toContain('you offered');
+		expect(graded("I don't know, I'd have to ask our lawyers about that.").graded).toHaveLength(1);
 	});
 
 	it('is settled where they take the answer as good, with their words', () => {

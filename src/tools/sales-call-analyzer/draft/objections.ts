@@ -16,12 +16,15 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
+import { sentencesOf } from '../worth/sentence.ts';
+import { type Worth, worthOfSentence } from '../worth/worth.ts';
 import { acceptance } from './acceptance.ts';
 import { TOO_MUCH } from './advice/giving-cues.ts';
 import { isNone, stillOpen } from './no-doubt.ts';
 import { APPRECIATES, ARGUES, COMES_BACK } from './objection-cues.ts';
-import { alone, wholeReply } from './passage.ts';
+import { alone, type Passage, passage, wholeReply } from './passage.ts';
 import { passageText } from './passage-text.ts';
+import { merged } from './passages.ts';
 import { SENDS_AN_ANSWER } from './plain-cues.ts';
 import { askedBack, replyTo } from './reply.ts';
 import { NAMES_A_WORRY } from './summary-cues.ts';
@@ -37,40 +40,45 @@ export function objections(reading: Reading): Answer['objectionAnalysis'] {
 	return { objectionsRaised: plainDoubts(reading).flatMap((doubt) => raised(reading, doubt) ?? []) };
 }
 
-/** The other doubts: with what was answered, and without a grade. */
+/** The other doubts: each with its talk, and without a grade. */
 export function concerns(reading: Reading): string[] {
-	return plainDoubts(reading).flatMap((doubt) => {
+	const talks = plainDoubts(reading).flatMap((doubt) => {
 		const answer = answerOf(reading, doubt);
-		const text = doubtText(reading, doubt);
 		// Without an answer it is graded.
-		if (answer === undefined || text === '' || handling(reading, doubt, answer) !== undefined) return [];
-		return [concernText(reading, doubt, text, answer)];
+		return answer === undefined || handling(reading, doubt, answer) !== undefined ? [] : [talkOf(reading, doubt)];
 	});
+	return merged(talks)
+		.map((pieces) => passageText(reading, pieces))
+		.filter((text) => text !== '');
 }
 
-/** The doubt to be told first: one that nobody answered, else the likeliest with the answer to it. */
-export function mainDoubt(reading: Reading): string {
+/** The doubt to be told first, with its talk: one that nobody answered, else the one that is likeliest told. */
+export function mainDoubt(reading: Reading, worth: Worth): string {
 	const open = stillOpen(reading);
 	const above = toldAbove(reading);
+	const value = (doubt: Objection) => worthOfDoubt(reading, worth, doubt);
 	const told = [...named(reading), ...plainDoubts(reading)]
 		.filter(({ confidence, quote, lines: [line = 0] }) => confidence >= LIKELY && (asks(quote) || !above.has(line)))
-		.toSorted((a, b) => b.confidence - a.confidence)
-		.map((doubt) => ({ doubt, text: doubtText(reading, doubt), answer: answerOf(reading, doubt) }))
-		.filter(({ text }) => text !== '');
-	const left = told.find(({ doubt }) => open.includes(doubt));
-	if (left !== undefined) return phrases.mainDoubt(left.text);
-	const [first] = told.filter(({ answer }) => answer !== undefined);
-	if (first?.answer === undefined) return '';
-	return phrases.mainDoubt(first.text, concernText(reading, first.doubt, first.text, first.answer));
+		.filter((doubt) => open.includes(doubt) || answerOf(reading, doubt) !== undefined)
+		.toSorted((a, b) => Number(open.includes(b)) - Number(open.includes(a)) || value(b) - value(a));
+	const [first] = told;
+	return first === undefined ? '' : phrases.mainDoubt(first.quote, passageText(reading, talkOf(reading, first)));
 }
 
-/** A doubt with the answer to it; with theirs where the seller asked back. */
-function concernText(reading: Reading, doubt: Objection, text: string, answer: Utterance): string {
-	const how = answer === askedBack(reading, doubt.lines[0] ?? 0) ? 'askedBack' : 'answered';
-	const taken = takenUpAfter(reading, doubt);
-	const took = taken === undefined ? '' : phrases.theyTook(replyText(reading, taken));
-	return phrases.concern(text, how, replyText(reading, answer)) + took;
+/** Of its sentences, the one that is likeliest told. */
+function worthOfDoubt(reading: Reading, worth: Worth, { quote, lines: [line = 0] }: Objection): number {
+	const own = sentencesOf(reading).filter(({ turn, text }) => turn.number === line && quote.includes(text));
+	return Math.max(0, ...own.map((one) => worthOfSentence(worth, one)));
 }
+
+/** A doubt with what belongs to it: what it answers, what was said to it, and what they said to that. */
+function talkOf(reading: Reading, { quote, lines: [line = 0] }: Objection): Passage {
+	const turn = turnOf(reading, line);
+	return turn === undefined ? [] : passage(reading, turn, quote, ENOUGH);
+}
+
+/** In words, of the talk of a doubt. */
+const ENOUGH = 60;
 
 const LIKELY = 0.9;
 
@@ -147,11 +155,6 @@ function answerOf(reading: Reading, { lines: [line = 0] }: Objection): Utterance
 function doubtText(reading: Reading, doubt: Objection): string {
 	const turn = turnOf(reading, doubt.lines[0] ?? 0);
 	return turn === undefined ? '' : passageText(reading, alone(reading, turn, doubt.quote));
-}
-
-function replyText(reading: Reading, reply: Utterance): string {
-	// Whose it is stands before it.
-	return passageText(reading, wholeReply(reading, reply), 'seller').replace(`${phrases.YOU}: `, '');
 }
 
 interface Met {

@@ -8,62 +8,62 @@ const words = (count: number) => Array.from({ length: count }, (_, n) => `word${
 const LONG = `We make doors for schools and ${words(55)}.`;
 
 /** The lines that are told of a call beside one of them. */
-function linesOf(call: readonly string[], line: number, said?: string): number[] {
+function linesOf(call: readonly string[], line: number, likely: Readonly<Record<number, number>> = {}): number[] {
 	const reading = readingWith(call, { others: { Cal: 'buyer' } });
 	const turn = reading.turns[line - 1];
 	if (turn === undefined) return [];
-	return passage(reading, turn, said ?? turn.text, 50).map((piece) => piece.turn.line);
+	const begins = [1, ...call.slice(1).map((_, index) => likely[index + 2] ?? 0), 1];
+	return passage(reading, turn, turn.text, 50, begins).map((piece) => piece.turn.line);
 }
 
 describe('a passage', () => {
-	it('is a turn alone that says enough', () => {
-		expect(
-			linesOf(['Bea: Hello.', `Sam: I see, ${words(9)}.`, `Bea: ${LONG}`, `Sam: I see, ${words(25)}.`], 3),
-		).toEqual([3]);
+	const SHORT = [
+		'Sam: Is it the eleventh?',
+		'Bea: The eleventh, yes.',
+		'Sam: And the doors?',
+		'Bea: Doors of oak and ash.',
+		'Cal: Not the ash.',
+		'Sam: Only oak, then.',
+	];
+
+	it('is the talk of a turn, from where it begins to where another does', () => {
+		for (const line of [3, 4, 5, 6]) expect(linesOf(SHORT, line, { 3: 1 })).toEqual([3, 4, 5, 6]);
+		expect(linesOf(SHORT, 1, { 3: 1 })).toEqual([1, 2]);
+		expect(linesOf(SHORT, 4, { 3: 1, 5: 1 })).toEqual([3, 4]);
 	});
 
-	it('takes in the question that the words answer, and of a short one what stands around it', () => {
-		const [asks, greets] = ['Sam: What would you say that you make in here?', `Bea: ${LONG}`];
-		expect(linesOf([greets, asks, `Bea: ${LONG}`], 3)).toEqual([2, 3]);
-		const call = [
-			`Sam: ${LONG}`,
-			'Cal: Doors of oak and ash.',
-			'Bea: And the frames for them, as ever.',
-			'Sam: I see how you do that.',
-		];
-		expect(linesOf(call, 3)).toEqual([1, 2, 3, 4]);
-		expect(linesOf(call, 2)).toEqual([1, 2, 3]);
+	it('of a few words takes in what may be of the same talk, of many what likely is', () => {
+		expect(linesOf(SHORT, 2, { 3: 0.6 })).toEqual([1, 2, 3, 4, 5, 6]);
+		expect(linesOf(SHORT, 2, { 3: 0.8 })).toEqual([1, 2]);
+		const long = ['Sam: Is it the eleventh?', `Bea: ${LONG}`, 'Sam: Only oak, then.'];
+		expect(linesOf(long, 2, { 3: 0.6 })).toEqual([1, 2]);
+		expect(linesOf(long, 2, { 3: 0.3 })).toEqual([1, 2, 3]);
 	});
 
-	it('takes in what says whom or what the words mean', () => {
-		const call = (said: string) => ['Sam: Tell me more.', 'Cal: Gary in the yard wrote it down.', `Bea: ${said}`];
-		expect(linesOf(call(LONG), 3)).toEqual([3]);
-		for (const first of ['He was right about it all.', 'And then came the rain.', 'Forty per cent, I think.', 'Less.'])
-			expect(linesOf(call(`${first} ${LONG}`), 3), first).toContain(2);
+	it('is where it cannot all be told rather how it is settled than how it began', () => {
+		const call = [`Sam: ${words(45)}`, `Bea: ${words(80)}`, `Sam: ${words(44)}`];
+		expect(linesOf(call, 2, { 2: 0.1, 3: 0.3 })).toEqual([2, 3]);
+		expect(linesOf(call, 2, { 2: 0.1, 3: 0.4 })).toEqual([1, 2]);
 	});
 
-	it('goes on to the answer, to the end of what was broken off, and to a figure that is put right', () => {
-		const call = (last: string, next: string) => ['Sam: Hello.', `Bea: ${LONG} ${last}`, `Sam: ${next}`];
-		expect(linesOf(call('Is it the eleventh?', 'The eleventh, yes.'), 2)).toEqual([2, 3]);
-		expect(linesOf(call('And then we –', 'Then you paint them.'), 2)).toEqual([2, 3]);
-		expect(linesOf(call('It was forty doors.', 'Sixty of them.'), 2)).toEqual([2, 3]);
-		expect(linesOf(call('It was forty doors.', `I see how you do that, ${words(25)}.`), 2)).toEqual([2]);
+	it('goes on to the answer in any case', () => {
+		expect(linesOf(['Sam: Do you make doors?', 'Bea: Of oak.', 'Sam: Good.'], 1, { 2: 1, 3: 1 })).toEqual([1, 2]);
+		expect(linesOf(['Sam: We make doors.', 'Bea: Of oak?'], 2, { 2: 1 })).toEqual([2]);
 	});
 
-	it('has a brief reply as its last word, which may take it back', () => {
-		const call = (reply: string) => [
-			`Sam: Hello.`,
-			`Bea: ${LONG}`,
-			`Sam: ${reply}`,
-			'Bea: The gates are another matter.',
-		];
-		expect(linesOf(call('Forget the schools, they are shut until the spring.'), 2)).toEqual([2, 3]);
-		expect(linesOf(call(`I see. ${words(30)}.`), 2)).toEqual([2]);
-	});
-
-	it('leaves out nods, and a question at its end', () => {
-		expect(linesOf(['Sam: What do you make?', 'Cal: Mhm.', 'Sam: Right.', 'Bea: Doors.'], 4)).not.toContain(3);
+	it('leaves out nods that answer nothing, and a question at its end', () => {
+		expect(linesOf(['Sam: We make doors.', 'Cal: Right.', 'Sam: Of oak.', 'Bea: Doors.'], 4)).toEqual([1, 3, 4]);
+		expect(linesOf(['Sam: Do you make doors?', 'Cal: Right.', 'Sam: Of oak.'], 1)).toEqual([1, 2, 3]);
 		expect(linesOf(['Bea: We make doors.', 'Sam: Who paints them?'], 1)).toEqual([1]);
+	});
+
+	it('ends where a long turn beside it is told in part', () => {
+		const call = [
+			'Bea: We make doors.',
+			`Sam: ${LONG} ${LONG.replace('doors', 'gates')} And more.`,
+			'Bea: Right, the doors of oak.',
+		];
+		expect(linesOf(call, 1)).toEqual([1, 2]);
 	});
 
 	it('is of a long turn the sentences around the words', () => {

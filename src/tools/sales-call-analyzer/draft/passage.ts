@@ -5,16 +5,15 @@ import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from '#call-facts/told/standing-cues.ts';
 import { pointsBack } from '#call-facts/told/standing-words.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
-import type { Amount } from '#language/amounts/amount.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
-import { namesADay } from '#language/dates/when.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
+import { beginsOf } from '../talks/talks.ts';
 
 /**
- * What can be read by somebody who was not there: a turn with those around it. Of passages of 30 to 45 words readers did not use
- * 40 in a hundred, of 45 to 60 twenty, of 60 to 80 fifteen (0031); of 261 judged later, of 40 to 60 words 37, of 60 to 80
- * eighteen, of 80 to 110 eight.
+ * What can be read by somebody who was not there: a turn with those of its talk around it, from where the matter is brought up
+ * to where it is settled (0034). Of passages of 40 to 60 words readers did not use 37 in a hundred, of 60 to 80 eighteen, of
+ * 80 to 110 eight (0031).
  */
 export type Passage = readonly Piece[];
 
@@ -26,133 +25,123 @@ export interface Piece {
 
 /** In words: none is longer. */
 export const MOST = 150;
-/** Of a turn that is too long to be told whole. */
+/** How likely a turn is of the same talk: from here on it is told, and from here on where what is told is short. */
+const SAME_TALK = 0.6;
+const MAY_BE = 0.3;
+/** By how much likelier the turn before must be. */
+const SETTLES = 0.25;
+/** In words, of a turn that is too long to be told whole. */
 const ENOUGH = 50;
 /** Of a promise. */
 const BRIEF = 8;
 /** Of the turn itself, and of one beside it. */
 const LONGEST = 90;
 const ASIDE = 45;
-/** Of a turn that may be a nod, and of one that may put a figure right. */
+/** Of a turn that may be a nod. */
 const NOD = 4;
-const FIGURE = 8;
 /** A sentence of fewer says little alone. */
 const FEW = 5;
-/** In turns, before the words and behind them. */
-const FAR = 4;
-const FAR_ON = 10;
-/** In turns: as near names somebody another sum or day in the place of one. */
-const SOON = 3;
-/** In words: what is said in fewer leans on what stands before it, and a reply of so many is quick to read. */
-const SHORT = 12;
-const REPLY = 20;
-/** In turns before the words, which lean on one another without end. */
-const MOST_LEANT_ON = 2;
 
 /**
  * @param words of the turn: they are told in any case
- * @param enough in words: a shorter passage takes in what stands around it
- * @param before of that, as much before the words besides what it takes to understand them
+ * @param enough in words: a shorter passage takes in what may be of the same talk
+ * @param begins of each turn and the place behind the last one: how likely another talk begins there
  */
-export function passage(reading: Reading, turn: Utterance, words: string, enough: number, before = enough): Passage {
-	const text = nearText(turn);
-	const own = { turn, text: wordsAround(text, words) };
-	const earlier = text.startsWith(own.text) ? piecesBefore(reading, own, before) : [];
-	return [...earlier, own, ...piecesAfter(reading, own, enough - lengthOfAll(earlier), true)];
+export function passage(
+	reading: Reading,
+	turn: Utterance,
+	words: string,
+	enough: number,
+	begins: readonly number[] = beginsOf(reading),
+): Passage {
+	const own = { turn, text: wordsAround(nearText(turn), words) };
+	const pieces: Piece[] = [own];
+	let [from, to] = [turn.index, turn.index + 1];
+	let isOpenBefore = startsWith(turn, own);
+	let isOpenAfter = endsWith(turn, own);
+	for (;;) {
+		const length = lengthOfAll(pieces);
+		const before = isOpenBefore ? 1 - (begins[from] ?? 1) : 0;
+		const isAsked = to < begins.length - 1 && pieces.at(-1)?.text.endsWith('?') === true;
+		const after = isOpenAfter ? (isAsked ? 1 : 1 - (begins[to] ?? 1)) : 0;
+		const least = length < enough ? MAY_BE : SAME_TALK;
+		if (Math.max(before, after) < least) break;
+		// Where it is settled matters more than where it begins.
+		const isBefore = after < least || before > after + SETTLES;
+		const piece = isBefore ? lastOf(reading.turns[--from]) : firstOf(reading.turns[to++], pieces.at(-1));
+		if (piece === undefined) continue;
+		const isFit = !isSmallTalk(reading, piece.turn) && length + lengthOf(piece.text) <= MOST;
+		if (isBefore) isOpenBefore = isFit && startsWith(piece.turn, piece);
+		else isOpenAfter = isFit && endsWith(piece.turn, piece);
+		if (isFit) pieces.splice(isBefore ? 0 : pieces.length, 0, piece);
+	}
+	const last = pieces.findLastIndex((piece) => piece === own || !piece.text.endsWith('?'));
+	return pieces.slice(0, last + 1);
 }
 
 /** Of a promise: no more than its words, with what they lean on. */
 export function briefly(reading: Reading, turn: Utterance, words: string): Passage {
-	const text = nearText(turn);
-	const own = { turn, text: wordsAround(text, words, BRIEF) };
-	const before = text.startsWith(own.text) ? piecesBefore(reading, own, 0, 1) : [];
-	return [...before, own, ...piecesAfter(reading, own, 0)];
+	const own = { turn, text: wordsAround(nearText(turn), words, BRIEF) };
+	return [...leantOn(reading, own), own, ...wentOn(reading, own)];
 }
 
 /** Of a doubt: its turn, with the question before it, or the words that say whom it means. */
 export function alone(reading: Reading, turn: Utterance, words: string): Passage {
-	const text = nearText(turn);
-	const own = { turn, text: wordsAround(text, words) };
+	const own = { turn, text: wordsAround(nearText(turn), words) };
 	const before = reading.turns[turn.index - 1];
-	const isAsked = before !== undefined && sideOf(reading, before) === 'seller' && before.text.trimEnd().endsWith('?');
-	if (before === undefined || !text.startsWith(own.text) || !(isAsked || pointsBack(own.text))) return [own];
+	const isAsked = before !== undefined && sideOf(reading, before) === 'seller' && asks(before);
+	if (before === undefined || !startsWith(turn, own) || !(isAsked || pointsBack(own.text))) return [own];
 	return [{ turn: before, text: lastWords(nearText(before)) }, own];
 }
 
 /** A turn from its beginning, as far as it is quick to read, with what goes on from it where it breaks off. */
 export function wholeReply(reading: Reading, turn: Utterance): Passage {
 	const own = { turn, text: firstWords(nearText(turn), LONGEST) };
-	return [own, ...piecesAfter(reading, own, 0)];
+	return [own, ...wentOn(reading, own)];
 }
 
 export function lengthOfAll(pieces: Passage): number {
 	return pieces.reduce((sum, { text }) => sum + lengthOf(text), 0);
 }
 
-/** The question that the words answer, and as much before it as it takes to know whom they mean. */
-function piecesBefore(reading: Reading, own: Piece, enough: number, mostLeantOn = MOST_LEANT_ON): Piece[] {
-	const pieces: Piece[] = [];
-	for (const turn of reading.turns.slice(Math.max(0, own.turn.index - FAR), own.turn.index).toReversed()) {
-		const [first = own] = pieces;
-		const length = lengthOfAll([...pieces, own]);
-		const isAsked = first === own && turn.text.trimEnd().endsWith('?');
-		const isBrief = enough > 0 && lengthOf(first.text) < SHORT && !first.text.endsWith('?');
-		const isLeaning = pieces.length < mostLeantOn && (isBrief || leans(first.text));
-		if ((length >= enough && !isAsked && !isLeaning) || isSmallTalk(reading, turn)) break;
-		if (isNod(turn)) continue;
-		const text = lastWords(nearText(turn));
-		if (length + lengthOf(text) > MOST) break;
-		pieces.unshift({ turn, text });
-		if (text !== nearText(turn)) break;
-	}
-	return pieces;
+/** The turn before, where the words answer its question or say little without it. */
+function leantOn(reading: Reading, { turn, text }: Piece): Piece[] {
+	const before = reading.turns[turn.index - 1];
+	const isWhole = startsWith(turn, { turn, text });
+	if (before === undefined || !isWhole || !(asks(before) || leans(text)) || isSmallTalk(reading, before)) return [];
+	return isNod(before) ? [] : [{ turn: before, text: lastWords(nearText(before)) }];
 }
 
-/**
- * What goes on from the words: as much as it takes, the answer to a question, and what puts a figure right.
- *
- * @param isSettling as well as what takes the place of a sum or day, and a brief reply, which may take back what it is to
- */
-function piecesAfter(reading: Reading, own: Piece, enough: number, isSettling = false): Piece[] {
-	const isReply = ({ turn }: Piece, next: Utterance) =>
-		isSettling && next.speaker !== turn.speaker && lengthOf(next.text) <= REPLY;
-	const pieces: Piece[] = [];
-	for (const turn of reading.turns.slice(own.turn.index + 1, own.turn.index + 1 + FAR_ON)) {
-		const last = pieces.at(-1) ?? own;
-		const all = [own, ...pieces];
-		const length = lengthOfAll(all);
-		if (!nearText(last.turn).endsWith(last.text)) break;
-		const isEnough = length >= enough && !goesOn(last, turn) && !(isSettling && isOvertakenSoon(reading, all));
-		if ((isEnough && !isReply(last, turn)) || isSmallTalk(reading, turn)) break;
-		if (isNod(turn) && !last.text.endsWith('?')) continue;
-		const text = firstWords(nearText(turn), last.text.endsWith('?') ? LONGEST : ASIDE);
-		if (length + lengthOf(text) > MOST) break;
-		pieces.push({ turn, text });
-		if (isEnough) break;
-	}
-	return pieces.slice(0, pieces.findLastIndex(({ text }) => !text.endsWith('?')) + 1);
+/** The next turn, where the words are not understood without it. */
+function wentOn(reading: Reading, { turn, text }: Piece): Piece[] {
+	const next = reading.turns[turn.index + 1];
+	const isOpen = nearText(turn).endsWith(text) && (text.endsWith('?') || BROKEN_OFF.pattern.test(text));
+	if (next === undefined || !isOpen || isSmallTalk(reading, next)) return [];
+	return [{ turn: next, text: firstWords(nearText(next), text.endsWith('?') ? LONGEST : ASIDE) }];
 }
 
-/** Whether words are not understood without the next turn. */
-function goesOn({ turn, text }: Piece, next: Utterance): boolean {
-	const saysAnother = next.amounts.length > 0 && lengthOf(next.text) <= FIGURE && turn.amounts.length > 0;
-	return text.endsWith('?') || BROKEN_OFF.pattern.test(text) || saysAnother;
+/** What of a turn stands before a passage, and what behind it: nothing of a nod, but where it answers. */
+function lastOf(turn: Utterance | undefined): Piece | undefined {
+	return turn === undefined || isNod(turn) ? undefined : { turn, text: lastWords(nearText(turn)) };
 }
 
-/** Whether another sum, or another day, is named soon in the place of one. */
-function isOvertakenSoon({ turns }: Reading, pieces: Passage): boolean {
-	const end = (pieces.at(-1)?.turn.index ?? 0) + 1;
-	const soon = turns.slice(end, end + SOON);
-	const isNamed = (names: (turn: Utterance) => boolean) => pieces.some(({ turn }) => names(turn)) && soon.some(names);
-	return isNamed(({ amounts }) => amounts.some(isMoney)) || isNamed(({ dates }) => dates.some(namesADay));
+function firstOf(turn: Utterance | undefined, last: Piece | undefined): Piece | undefined {
+	const isAnswer = last?.text.endsWith('?') === true;
+	if (turn === undefined || (isNod(turn) && !isAnswer)) return undefined;
+	return { turn, text: firstWords(nearText(turn), isAnswer ? LONGEST : ASIDE) };
 }
 
-function isMoney({ kind, value }: Amount): boolean {
-	return kind === 'money' || (kind === 'number' && (value ?? 0) >= LEAST_SUM);
+function startsWith(turn: Utterance, { text }: Piece): boolean {
+	return nearText(turn).startsWith(text);
 }
 
-/** Less is a number of anything. */
-const LEAST_SUM = 100;
+function endsWith(turn: Utterance, { text }: Piece): boolean {
+	return nearText(turn).endsWith(text);
+}
+
+function asks({ text }: Utterance): boolean {
+	return text.trimEnd().endsWith('?');
+}
 
 function isNod({ text, amounts }: Utterance): boolean {
 	return (

@@ -7,7 +7,8 @@ import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { told } from '../told-once.ts';
 import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
-import type { WorthWeights } from '../worth/weights.ts';
+import { worthWeights } from '../worth/weights.ts';
+import { worthOf } from '../worth/worth.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
 import { outcomeText } from './ending.ts';
@@ -34,10 +35,11 @@ export const highlights = oncePer((reading: Reading) => highlightsBy(reading));
  * @param weights of what is worth telling
  * @param isUsed whether readers use a line, which begins with its label
  */
-export function highlightsBy(reading: Reading, weights?: WorthWeights, isUsed: IsUsed = isUsedByReaders): Highlights {
+export function highlightsBy(reading: Reading, weights = worthWeights(), isUsed: IsUsed = isUsedByReaders): Highlights {
+	const worth = worthOf(reading, weights);
 	const ending = outcomeText(reading);
-	const doubts = [mainDoubt(reading)].filter((one) => one !== '' && isUsed(one));
-	const also = alsoSaid(reading, [ending, ...doubts], weights, isUsed);
+	const doubts = [mainDoubt(reading, worth)].filter((one) => one !== '' && isUsed(one));
+	const also = alsoSaid(reading, [ending, ...doubts], worth, isUsed);
 	const talks = also.map(({ pieces }) => passageText(reading, pieces));
 	const above = told();
 	above.add(ending, ...talks);

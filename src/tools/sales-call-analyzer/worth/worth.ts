@@ -25,6 +25,11 @@ export function worthOf(reading: Reading, weights: WorthWeights): Worth {
 	return { sentences, things: new Map(things) };
 }
 
+/** Of a sentence with all that it names. */
+export function worthOfSentence({ sentences, things }: Worth, sentence: Sentence): number {
+	return [...sentence.things].reduce((sum, thing) => sum + (things.get(thing) ?? 0), sentences.get(sentence) ?? 0);
+}
+
 /** How much a sentence itself counts, and a word where a detail counts 1. */
 const OF_ITSELF = 0.5;
 const OF_A_WORD = 0.6;
