@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { utterancesOf } from '#call-facts/utterances.ts';
 import { ask, type LinearModels } from '#language/linear-models/linear.ts';
 import { talkFeatures } from '#tools/sales-call-analyzer/talks/features.ts';
-import { BEGINS } from '#tools/sales-call-analyzer/talks/talks.ts';
+import { LIKELY_CHAT, TALK_QUESTIONS } from '#tools/sales-call-analyzer/talks/talks.ts';
 import { GOLD, goldCalls } from '../facts/gold.ts';
 import { FOLDERS } from '../facts/out-of-fold.ts';
 import { type Example, train } from '../learning/regression.ts';
 
-/** Of each place between two turns, whether a talk begins there. */
+/** Of each turn, whether a talk begins with it, and whether it is chat. */
 export interface Places {
 	call: string;
 	examples: readonly Example[];
@@ -27,12 +27,17 @@ export function talkPlaces(): Places[] {
 		const begun = starts.get(name);
 		if (begun === undefined) return [];
 		const first = new Set(begun.map(([, number]) => Number(number)));
+		const chat = begun.filter(([, , , kind]) => kind === 'chat');
+		const isChat = (number: number) => chat.some(([, from, to]) => number >= Number(from) && number <= Number(to));
 		const turns = utterancesOf(call);
 		const sideOf = (speaker: string) => gold.sides[speaker] ?? 'other';
-		const examples = turns.slice(1).map((turn) => ({
+		const examples = turns.map((turn) => ({
 			call: index,
 			features: talkFeatures(turns, turn.index, sideOf),
-			answers: { begins: Number(first.has(turn.number)) },
+			answers: {
+				begins: turn.index === 0 ? undefined : Number(first.has(turn.number)),
+				chats: Number(isChat(turn.number)),
+			},
 		}));
 		return [{ call: name, examples }];
 	});
@@ -44,7 +49,7 @@ const OPTIONS = { c: 0.7, calls: 3 };
 export function talksFrom(places: readonly Places[]): LinearModels {
 	return train(
 		places.flatMap(({ examples }) => examples),
-		BEGINS,
+		TALK_QUESTIONS,
 		OPTIONS,
 	);
 }
@@ -56,24 +61,33 @@ const LIKELY = 0.35;
 
 /** In percent, each call by weights that were trained without it. */
 export interface TalksFigures {
-	/** Of the places where a talk is found to begin, how many are right. */
+	/** Of the places where a talk is found to begin, how many are right, and of the right ones how many are found. */
 	beginsRight: number;
-	/** Of the right ones, how many are found. */
 	beginsFound: number;
+	/** The same of turns that are chat. */
+	chatsRight: number;
+	chatsFound: number;
 }
 
 export function talksFigures(places: readonly Places[]): TalksFigures {
 	const cut = Array.from({ length: PARTS }, (_, part) => {
 		const weights = talksFrom(places.filter((_, index) => index % PARTS !== part));
 		const own = places.filter((_, index) => index % PARTS === part).flatMap(({ examples }) => examples);
-		return own.map(({ features, answers }) => ({
-			isRight: answers.begins === 1,
-			isFound: (ask(weights, features).begins ?? 0) >= LIKELY,
-		}));
+		return own.map(({ features, answers }) => ({ answers, likely: ask(weights, features) }));
 	}).flat();
-	const percent = (part: number, of: number) => Math.round((1000 * part) / of) / 10;
-	const found = cut.filter(({ isFound }) => isFound);
-	const right = cut.filter(({ isRight }) => isRight);
-	const both = found.filter(({ isRight }) => isRight).length;
-	return { beginsRight: percent(both, found.length), beginsFound: percent(both, right.length) };
+	const figures = (question: (typeof TALK_QUESTIONS)[number], least: number) => {
+		const asked = cut.filter(({ answers }) => answers[question] !== undefined);
+		const right = asked.filter(({ answers }) => answers[question] === 1);
+		const found = asked.filter(({ likely }) => (likely[question] ?? 0) >= least);
+		const both = found.filter((one) => right.includes(one)).length;
+		const percent = (of: number) => Math.round((1000 * both) / of) / 10;
+		return { right: percent(found.length), found: percent(right.length) };
+	};
+	const [begins, chats] = [figures('begins', LIKELY), figures('chats', LIKELY_CHAT)];
+	return {
+		beginsRight: begins.right,
+		beginsFound: begins.found,
+		chatsRight: chats.right,
+		chatsFound: chats.found,
+	};
 }

@@ -24,7 +24,7 @@ describe('what else was said', () => {
 	const CALL = [...CHAT, ...CHAT, ...CHAT, ...CHAT];
 	const talksOf = (reading: Reading, isUsed: (line: string) => boolean, weights = DETAILS, shown: string[] = []) =>
 		alsoSaid(reading, shown, worthOf(reading, weights), isUsed);
-	const anyOf = (reading: Reading, shown: string[] = [], weights: WorthWeights = worthWeights()) =>
+	const anyOf = (reading: Reading, shown: string[] = [], weights = DETAILS) =>
 		talksOf(reading, () => true, weights, shown).map(({ pieces }) => pieces);
 	const said = (late: string[], shown: string[] = []) =>
 		anyOf(readingWith([...CALL, ...late, ...CALL], { ended: 'open' }), shown, DETAILS);
@@ -100,9 +100,7 @@ describe('what else was said', () => {
 		const call =
 			callOf(`Sam: How are you?\nKim: We are well.\nSam: Good.\nKim: And you?\nSam: Well, thanks.\nKim: ${chat}
 			Sam: What keeps you up?\nKim: ${trouble}\nSam: It is nine hundred a month.\nKim: I think about it.`);
-		const all = anyOf(readingOf(inputOf(call)))
-			.flat()
-			.map(({ text }) => text);
+		const all = talksOf(readingOf(inputOf(call)), () => true, worthWeights()).map(({ first }) => first);
 		expect(all.join()).toContain(trouble);
 		expect(all.join()).not.toContain('dogs');
 	});

@@ -1,31 +1,28 @@
 import { lengthOf } from '#call-facts/near-words.ts';
 import { IN_JEST } from '#call-facts/told/offer-cues.ts';
-import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { quotesIn } from '#evidence/quotes.ts';
-import { oncePer } from '#shared/once-per.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
+import { talksOf } from '../talks/talks.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
 import { type Choice, mostWorth, type Worth, worthOfSentence } from '../worth/worth.ts';
-import { lengthOfAll, type Passage, passage } from './passage.ts';
+import { isChat, lengthOfAll, type Passage, passage } from './passage.ts';
 import { passageText } from './passage-text.ts';
 import { merged, withoutEnds } from './passages.ts';
 
 /** In words: how much of a call is quoted at the top of its analysis, of the shortest besides how it ended, and of all its words. */
-const ALL = 650;
-const LEAST = 150;
-const PART = 0.52;
+const ALL = 720;
+const LEAST = 200;
+const PART = 0.58;
 /** Of one passage: of longer ones readers used more. */
 const ENOUGH = 70;
 /** How likely a reader uses it: judged in calls left out, of those below nearly half were not used. */
 const LEAST_USED = 0.6;
-/** A call begins with a greeting: in turns, and of all turns where no trouble of theirs is read. */
+/** In turns, and of all turns: what is said so early is told by what comes of it. */
 const GREETING = 6;
-const LONG_GREETING = 0.12;
-/** Of all turns. */
-const FAREWELL = 0.05;
+const EARLY = 0.12;
 
 /**
  * What somebody who was there would tell besides what is shown, in the order of the call (0026): what it is about, the price
@@ -95,16 +92,12 @@ function firstOf(pieces: Passage, business: readonly Sentence[], worth: Worth): 
 	return lengthOf(best.piece.text) <= BRIEF ? best.piece.text : best.sentence.text;
 }
 
-/** No question, no joke, no greeting, unless a trouble was read there, and no farewell. */
-function isBusiness(reading: Reading, { turn, text }: Sentence): boolean {
-	const { length } = reading.turns;
-	const isEarly = turn.index < GREETING || (turn.index < length * LONG_GREETING && !pained(reading).has(turn.number));
-	const isChat = text.endsWith('?') || isSmallTalk(reading, turn) || IN_JEST.pattern.test(text);
-	return !isEarly && !isChat && turn.index < length * (1 - FAREWELL);
+/** No question, no joke, no chat without a sum, and nothing of a call's very beginning. */
+function isBusiness(reading: Reading, { turn, text, amounts }: Sentence): boolean {
+	const isEarly = turn.index < Math.max(GREETING, reading.turns.length * EARLY);
+	const chats = !amounts.some(({ kind }) => kind === 'money') && isChat(talksOf(reading), turn);
+	return !isEarly && !text.endsWith('?') && !chats && !IN_JEST.pattern.test(text);
 }
-
-/** Turns in which a trouble was read, by their numbers. */
-const pained = oncePer(({ facts }: Reading) => new Set(facts.pains.flatMap(({ lines }) => lines)));
 
 /** A sentence with what it takes to understand it. */
 function choiceOf(
@@ -119,5 +112,6 @@ function choiceOf(
 		pieces,
 		things: new Set(covered.flatMap(({ things }) => [...things])),
 		length: lengthOfAll(pieces),
+		settled: talksOf(reading).begins[(pieces.at(-1)?.turn.index ?? 0) + 1] ?? 1,
 	};
 }

@@ -13,12 +13,17 @@ import { withoutEnds } from './passages.ts';
 export function outcomeText(reading: Reading): string {
 	const reason = unscoredBecause(reading);
 	if (reason !== null) return phrases.notice(reason);
-	const { kind, left: [left] = [] } = reading.facts.outcome;
-	const talkOf = (turn: Utterance | undefined) =>
-		turn === undefined ? [] : passage(reading, turn, endingWords(turn.text, kind), ENOUGH);
-	const said = passageText(reading, talkOf(endedBy(reading)));
-	if (left === undefined) return phrases.outcome(kind, said);
-	return phrases.agreedInPart(said, passageText(reading, withoutEnds(talkOf(turnOf(reading, left)), [said])));
+	const { kind, lines, left: [left] = [] } = reading.facts.outcome;
+	const talkOf = (line: number) => {
+		const turn = turnOf(reading, line);
+		return turn === undefined ? [] : passage(reading, turn, endingWords(turn.text, kind), ENOUGH);
+	};
+	const talks = lines.map(talkOf);
+	if (left === undefined) return phrases.outcome(kind, passageText(reading, talks[0] ?? []));
+	// What they leave is no yes.
+	const yes = talks.find((talk) => talk.every(({ turn }) => turn.number !== left)) ?? talks[0] ?? [];
+	const said = passageText(reading, yes);
+	return phrases.agreedInPart(said, passageText(reading, withoutEnds(talkOf(left), [said])));
 }
 
 /** In words, of the talk that shows it: in less stands neither the sum nor the day. */

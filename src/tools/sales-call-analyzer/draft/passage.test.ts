@@ -13,7 +13,7 @@ function linesOf(call: readonly string[], line: number, likely: Readonly<Record<
 	const turn = reading.turns[line - 1];
 	if (turn === undefined) return [];
 	const begins = [1, ...call.slice(1).map((_, index) => likely[index + 2] ?? 0), 1];
-	return passage(reading, turn, turn.text, 50, begins).map((piece) => piece.turn.line);
+	return passage(reading, turn, turn.text, 50, { begins, chats: [] }).map((piece) => piece.turn.line);
 }
 
 describe('a passage', () => {
@@ -41,9 +41,10 @@ describe('a passage', () => {
 	});
 
 	it('is where it cannot all be told rather how it is settled than how it began', () => {
-		const call = [`Sam: ${words(45)}`, `Bea: ${words(80)}`, `Sam: ${words(44)}`];
+		const call = [`Sam: ${words(60)}`, `Bea: ${words(80)}`, `Sam: ${words(60)}`];
 		expect(linesOf(call, 2, { 2: 0.1, 3: 0.3 })).toEqual([2, 3]);
-		expect(linesOf(call, 2, { 2: 0.1, 3: 0.4 })).toEqual([1, 2]);
+		expect(linesOf(call, 2, { 2: 0.1, 3: 0.4 })).toEqual([2, 3]);
+		expect(linesOf(call, 2, { 2: 0.1, 3: 0.5 })).toEqual([1, 2]);
 	});
 
 	it('goes on to the answer in any case', () => {
@@ -55,6 +56,16 @@ describe('a passage', () => {
 		expect(linesOf(['Sam: We make doors.', 'Cal: Right.', 'Sam: Of oak.', 'Bea: Doors.'], 4)).toEqual([1, 3, 4]);
 		expect(linesOf(['Sam: Do you make doors?', 'Cal: Right.', 'Sam: Of oak.'], 1)).toEqual([1, 2, 3]);
 		expect(linesOf(['Bea: We make doors.', 'Sam: Who paints them?'], 1)).toEqual([1]);
+	});
+
+	it('goes on behind a long turn that is told in part, and has no chat where it says enough', () => {
+		const own = `${LONG} ${LONG.replace('doors', 'gates')}`;
+		expect(linesOf([`Bea: ${own}`, 'Sam: Only oak, then.'], 1)).toEqual([1, 2]);
+		const reading = readingWith([`Bea: ${LONG}`, 'Sam: Lovely weather, too.', 'Bea: Of oak.']);
+		const [turn] = reading.turns;
+		const told = (chats: number[]) => turn && passage(reading, turn, turn.text, 50, { begins: [1, 0, 0, 1], chats });
+		expect(told([0, 0, 0])).toHaveLength(3);
+		expect(told([0, 1, 0])).toHaveLength(1);
 	});
 
 	it('ends where a long turn beside it is told in part', () => {

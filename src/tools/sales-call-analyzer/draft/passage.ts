@@ -1,14 +1,13 @@
 import { sideOf } from '#call-facts/call-text.ts';
 import { FARTHEST, lengthOf } from '#call-facts/near-words.ts';
 import { BROKEN_OFF } from '#call-facts/told/joint-cues.ts';
-import { isSmallTalk } from '#call-facts/told/small-talk.ts';
 import { GOES_ON, LEANS_BACK, SAYS_NOTHING } from '#call-facts/told/standing-cues.ts';
 import { pointsBack } from '#call-facts/told/standing-words.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
-import { beginsOf } from '../talks/talks.ts';
+import { LIKELY_CHAT, type Talks, talksOf } from '../talks/talks.ts';
 
 /**
  * What can be read by somebody who was not there: a turn with those of its talk around it, from where the matter is brought up
@@ -24,7 +23,7 @@ export interface Piece {
 }
 
 /** In words: none is longer. */
-export const MOST = 150;
+export const MOST = 180;
 /** How likely a turn is of the same talk: from here on it is told, and from here on where what is told is short. */
 const SAME_TALK = 0.6;
 const MAY_BE = 0.3;
@@ -45,35 +44,46 @@ const FEW = 5;
 /**
  * @param words of the turn: they are told in any case
  * @param enough in words: a shorter passage takes in what may be of the same talk
- * @param begins of each turn and the place behind the last one: how likely another talk begins there
  */
 export function passage(
 	reading: Reading,
 	turn: Utterance,
 	words: string,
 	enough: number,
-	begins: readonly number[] = beginsOf(reading),
+	talks: Talks = talksOf(reading),
 ): Passage {
+	const { begins } = talks;
 	const own = { turn, text: wordsAround(nearText(turn), words) };
 	const pieces: Piece[] = [own];
 	let [from, to] = [turn.index, turn.index + 1];
 	let isOpenBefore = startsWith(turn, own);
-	let isOpenAfter = endsWith(turn, own);
+	// Of a long turn the talk goes on behind its end.
+	let isOpenAfter = true;
 	for (;;) {
 		const length = lengthOfAll(pieces);
 		const before = isOpenBefore ? 1 - (begins[from] ?? 1) : 0;
 		const isAsked = to < begins.length - 1 && pieces.at(-1)?.text.endsWith('?') === true;
 		const after = isOpenAfter ? (isAsked ? 1 : 1 - (begins[to] ?? 1)) : 0;
 		const least = length < enough ? MAY_BE : SAME_TALK;
+		const isAside = (piece: Piece) => length >= enough && isChat(talks, piece.turn);
 		if (Math.max(before, after) < least) break;
-		// Where it is settled matters more than where it begins.
-		const isBefore = after < least || before > after + SETTLES;
-		const piece = isBefore ? lastOf(reading.turns[--from]) : firstOf(reading.turns[to++], pieces.at(-1));
-		if (piece === undefined) continue;
-		const isFit = !isSmallTalk(reading, piece.turn) && length + lengthOf(piece.text) <= MOST;
-		if (isBefore) isOpenBefore = isFit && startsWith(piece.turn, piece);
-		else isOpenAfter = isFit && endsWith(piece.turn, piece);
-		if (isFit) pieces.splice(isBefore ? 0 : pieces.length, 0, piece);
+		if (after >= least && before <= after + SETTLES) {
+			const piece = firstOf(reading.turns[to++], pieces.at(-1));
+			if (piece === undefined) continue;
+			while (pieces[0] !== own && lengthOfAll([...pieces, piece]) > MOST) {
+				pieces.shift();
+				isOpenBefore = false;
+			}
+			isOpenAfter = !isAside(piece) && lengthOfAll([...pieces, piece]) <= MOST;
+			if (isOpenAfter) pieces.push(piece);
+			isOpenAfter &&= endsWith(piece.turn, piece);
+		} else {
+			const piece = lastOf(reading.turns[--from]);
+			if (piece === undefined) continue;
+			isOpenBefore = !isAside(piece) && length + lengthOf(piece.text) <= MOST;
+			if (isOpenBefore) pieces.unshift(piece);
+			isOpenBefore &&= startsWith(piece.turn, piece);
+		}
 	}
 	const last = pieces.findLastIndex((piece) => piece === own || !piece.text.endsWith('?'));
 	return pieces.slice(0, last + 1);
@@ -100,6 +110,10 @@ export function wholeReply(reading: Reading, turn: Utterance): Passage {
 	return [own, ...wentOn(reading, own)];
 }
 
+export function isChat({ chats }: Talks, { index }: Utterance): boolean {
+	return (chats[index] ?? 0) >= LIKELY_CHAT;
+}
+
 export function lengthOfAll(pieces: Passage): number {
 	return pieces.reduce((sum, { text }) => sum + lengthOf(text), 0);
 }
@@ -108,7 +122,7 @@ export function lengthOfAll(pieces: Passage): number {
 function leantOn(reading: Reading, { turn, text }: Piece): Piece[] {
 	const before = reading.turns[turn.index - 1];
 	const isWhole = startsWith(turn, { turn, text });
-	if (before === undefined || !isWhole || !(asks(before) || leans(text)) || isSmallTalk(reading, before)) return [];
+	if (before === undefined || !isWhole || !(asks(before) || leans(text))) return [];
 	return isNod(before) ? [] : [{ turn: before, text: lastWords(nearText(before)) }];
 }
 
@@ -116,7 +130,7 @@ function leantOn(reading: Reading, { turn, text }: Piece): Piece[] {
 function wentOn(reading: Reading, { turn, text }: Piece): Piece[] {
 	const next = reading.turns[turn.index + 1];
 	const isOpen = nearText(turn).endsWith(text) && (text.endsWith('?') || BROKEN_OFF.pattern.test(text));
-	if (next === undefined || !isOpen || isSmallTalk(reading, next)) return [];
+	if (next === undefined || !isOpen) return [];
 	return [{ turn: next, text: firstWords(nearText(next), text.endsWith('?') ? LONGEST : ASIDE) }];
 }
 

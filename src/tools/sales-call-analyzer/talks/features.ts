@@ -1,4 +1,7 @@
-/** What the weights look at to tell whether a talk begins with a turn: its words, those beside it, and what both sides of it name. */
+/**
+ * What the weights look at to tell whether a talk begins with a turn, and whether it is chat: its words, those beside it, its place,
+ * and what is named on both sides of its beginning.
+ */
 
 import type { SideOf } from '#call-facts/learned/features.ts';
 import { FARTHEST } from '#call-facts/near-words.ts';
@@ -18,31 +21,33 @@ const NEXT = 10;
 /** A turn of fewer words is also looked at whole. */
 const NOD = 6;
 
-/** @param index from 1: with the first turn a talk begins in any case */
+/** In turns from the beginning and from the end. */
+const EDGE = 9;
+
 export function talkFeatures(turns: readonly Utterance[], index: number, sideOf: SideOf): Features {
 	const features: Features = new Map();
 	const [earlier, before, turn, next] = [index - 2, index - 1, index, index + 1].map((at) => turns[at]);
-	if (turn === undefined || before === undefined) return features;
+	if (turn === undefined) return features;
 	const all = (prefix: string, values: Iterable<string>, value: number) => {
 		for (const one of new Set(values)) features.set(`${prefix} ${one}`, value);
 	};
 	const side = sideOf(turn.speaker);
-	const sideBefore = sideOf(before.speaker);
+	const sideBefore = before && sideOf(before.speaker);
 	all('w', turn.words, 0.6);
 	all(`w${side}`, turn.words, 0.4);
 	all('first', turn.words.slice(0, FIRST), 1);
 	all('first', pairs(turn.words.slice(0, FIRST)), 1);
 	for (const [place, word] of turn.words.slice(0, VERY_FIRST).entries()) features.set(`at ${place} ${word}`, 1.5);
-	all('last', before.words.slice(-LAST), 0.7);
-	all('last', pairs(before.words.slice(-LAST)), 0.7);
-	if (before.words.length < NOD) features.set(`nod ${sideBefore} ${before.words.join(' ')}`, 1.5);
+	all('last', before?.words.slice(-LAST) ?? [], 0.7);
+	all('last', pairs(before?.words.slice(-LAST) ?? []), 0.7);
+	if (before && before.words.length < NOD) features.set(`nod ${sideBefore} ${before.words.join(' ')}`, 1.5);
 	all('next', next?.words.slice(0, NEXT) ?? [], 0.3);
 	all('next', pairs(next?.words.slice(0, NEXT) ?? []), 0.3);
 	all(
 		'shape',
 		[
 			`sides ${sideBefore} ${side}`,
-			`goes on ${turn.speaker === before.speaker}`,
+			`goes on ${turn.speaker === before?.speaker}`,
 			`asks ${asks(before)} ${asks(turn)} ${side}`,
 			`asks ${asks(earlier)} ${asks(before)} ${asks(turn)}`,
 			`long ${long(turn)} ${side}`,
@@ -60,12 +65,20 @@ export function talkFeatures(turns: readonly Utterance[], index: number, sideOf:
 			`long both ${long(before)} ${long(turn)}`,
 			`leans ${LEANS_BACK.pattern.test(turn.text)}`,
 			`continues ${GOES_ON.pattern.test(turn.text)}`,
-			`nothing ${SAYS_NOTHING.pattern.test(before.text)} ${SAYS_NOTHING.pattern.test(turn.text)}`,
-			`amounts ${before.amounts.length > 0} ${turn.amounts.length > 0}`,
-			`days ${before.dates.length > 0} ${turn.dates.length > 0}`,
+			`nothing ${SAYS_NOTHING.pattern.test(before?.text ?? '')} ${SAYS_NOTHING.pattern.test(turn.text)}`,
+			`amounts ${(before?.amounts.length ?? 0) > 0} ${turn.amounts.length > 0}`,
+			`days ${(before?.dates.length ?? 0) > 0} ${turn.dates.length > 0}`,
 			`place ${step(index / turns.length, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 0.9, 0.95)}`,
 		],
 		1,
+	);
+	all(
+		'edge',
+		[index, turns.length - index].flatMap((far, end) => [
+			`${end} ${Math.min(EDGE, far)}`,
+			`${end} about ${step(far, 4, 8, 12, 16, 20)}`,
+		]),
+		2,
 	);
 	for (const window of WINDOWS) addShared(features, namedIn(turns), index, window);
 	return features;

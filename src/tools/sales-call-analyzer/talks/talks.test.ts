@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readingWith } from '../draft/advice/testing.ts';
-import { beginsOf } from './talks.ts';
+import { talksOf } from './talks.ts';
 
 const CALL = [
 	'Sam: How many calls do you miss in a week?',
@@ -15,7 +15,7 @@ const CALL = [
 ];
 
 it('a talk begins where another matter is brought up, not with the answer to it', () => {
-	const begins = beginsOf(readingWith(CALL));
+	const { begins } = talksOf(readingWith(CALL));
 	const at = (line: number) => begins[line - 1] ?? 0;
 	expect(at(1)).toBe(1);
 	expect(at(CALL.length + 1)).toBe(1);
@@ -25,5 +25,5 @@ it('a talk begins where another matter is brought up, not with the answer to it'
 
 it('is likelier where what is named next was not named before', () => {
 	const other = CALL.with(7, 'Bea: And who would do the set-up?');
-	expect(beginsOf(readingWith(CALL))[7]).toBeGreaterThan(beginsOf(readingWith(other))[7] ?? 1);
+	expect(talksOf(readingWith(CALL)).begins[7]).toBeGreaterThan(talksOf(readingWith(other)).begins[7] ?? 1);
 });

@@ -1,4 +1,4 @@
-/** Where the talks of a call begin and end, as far as its words show it (0034). */
+/** Where the talks of a call begin and end, and what is chat, as far as the words show it (0034). */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,22 +9,36 @@ import type { Reading } from '../reading.ts';
 import { talkFeatures } from './features.ts';
 
 export const TALKS_FILE = join(import.meta.dirname, 'talks.bin');
-export const BEGINS = ['begins'] as const;
+/** What is asked of a turn: whether another talk begins with it, and whether nothing of business follows from it. */
+export const TALK_QUESTIONS = ['begins', 'chats'] as const;
+
+/** Each from 0 to 1. */
+export interface Talks {
+	/** Of each turn and of the place behind the last one. */
+	begins: readonly number[];
+	/** Of each turn; none where the call is so short that its edges are all of it. */
+	chats: readonly number[];
+}
+
+/** In turns: hardly any shorter call was learned from. */
+const FEWEST = 30;
 
 let kept: LinearModels | undefined;
 
 /** Read once for each process. */
 function talkWeights(): LinearModels {
-	kept ??= modelsIn(readFileSync(TALKS_FILE))(BEGINS);
+	kept ??= modelsIn(readFileSync(TALKS_FILE))(TALK_QUESTIONS);
 	return kept;
 }
 
-/** Of each turn, from 0 to 1: how likely another matter begins with it; of the place behind the last one, too. */
-export const beginsOf = oncePer((reading: Reading): readonly number[] => {
-	const { turns, facts } = reading;
-	const side = (speaker: string) => facts.sides[speaker] ?? 'other';
-	const likely = turns.map((_, index) =>
-		index === 0 ? 1 : (ask(talkWeights(), talkFeatures(turns, index, side)).begins ?? 0),
-	);
-	return [...likely, 1];
+export const talksOf = oncePer(({ turns, facts: { sides } }: Reading): Talks => {
+	const sideOf = (speaker: string) => sides[speaker] ?? 'other';
+	const likely = turns.map((_, index) => ask(talkWeights(), talkFeatures(turns, index, sideOf)));
+	return {
+		begins: [1, ...likely.slice(1).map(({ begins = 0 }) => begins), 1],
+		chats: turns.length < FEWEST ? [] : likely.map(({ chats = 0 }) => chats),
+	};
 });
+
+/** From here on a turn is taken for chat: of such turns in calls left out, 92 in a hundred were. */
+export const LIKELY_CHAT = 0.6;

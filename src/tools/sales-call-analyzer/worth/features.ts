@@ -102,7 +102,8 @@ function addFacts(features: Features, reading: Reading, { turn, text, amounts, d
 	for (const { kind } of near(-2)) features.set(`long before ${kind}`, 0.7);
 }
 
-function addOutcome(features: Features, reading: Reading, { turn, amounts }: Sentence, placed: number): void {
+function addOutcome(features: Features, reading: Reading, sentence: Sentence, placed: number): void {
+	const { turn, amounts } = sentence;
 	const { kind, lines } = reading.whole.facts.outcome;
 	features.set(`ends ${kind} ${placed}`, 1);
 	const [line] = lines;
@@ -110,6 +111,7 @@ function addOutcome(features: Features, reading: Reading, { turn, amounts }: Sen
 	else if (line !== undefined)
 		features.set(`from outcome ${step(turn.number - line, -20, -10, -5, -2, 0, 1, 3, 6)}`, 1.5);
 	const named = amounts.map(({ value }) => mentionsOf(reading).get(`n ${value}`) ?? []);
+	if (amounts.length > 0) features.set(`sums later ${sumsLater(reading, sentence)}`, 1.5);
 	if (named.some((all) => all.length > 1 && all.at(-1)?.turn === turn)) features.set('last of several', 1.5);
 	if (named.some((all) => (all.at(-1)?.turn.index ?? 0) > turn.index)) features.set('named again', 1.5);
 }
@@ -196,18 +198,15 @@ export function thingFeatures(reading: Reading, thing: string, likely: (sentence
 	return features;
 }
 
-function addNumber(
-	features: Features,
-	{ whole: { facts } }: Reading,
-	number: number,
-	mentions: readonly Sentence[],
-): void {
+function addNumber(features: Features, reading: Reading, number: number, mentions: readonly Sentence[]): void {
+	const { facts } = reading.whole;
 	features.set(`size ${step(number, 2, 3, 5, 10, 13, 20, 50, 100, 500, 1000, 5000, 20_000, 100_000)}`, 1.5);
 	if (number % 10 === 0) features.set('round', 0.7);
 	for (const kind of ['prices', 'budget', 'figures'] as const) {
 		for (const fact of facts[kind]) if (fact.amount === number) features.set(`is ${kind}`, 1.5);
 	}
 	if (facts.prices.some(({ amount, accepted }) => amount === number && accepted)) features.set('is agreed', 1.5);
+	features.set(`sums later ${sumsLater(reading, mentions.at(-1), number)}`, 1.5);
 	for (const { amounts } of mentions) {
 		for (const { kind, value, low, high, per, each, unit } of amounts) {
 			if (value !== number && low !== number && high !== number) continue;
@@ -217,6 +216,24 @@ function addNumber(
 		}
 	}
 }
+
+/** How many other sums are named after a sentence, in steps: the last one mostly holds. */
+function sumsLater(reading: Reading, sentence: Sentence | undefined, sum?: number): number {
+	const from = sentence?.turn.index ?? 0;
+	const later = sumsOf(reading).filter(({ index, value }) => index > from && value !== sum);
+	return step(new Set(later.map(({ value }) => value)).size, 1, 2, 4, 7, 12);
+}
+
+/** A number from this on is likely a sum. */
+const LEAST_SUM = 100;
+
+const sumsOf = oncePer((reading: Reading) =>
+	sentencesOf(reading).flatMap(({ turn: { index }, amounts }) =>
+		amounts
+			.filter(({ kind, value }) => kind === 'money' || (kind === 'number' && (value ?? 0) >= LEAST_SUM))
+			.map(({ value }) => ({ index, value })),
+	),
+);
 
 function addName(
 	features: Features,

@@ -63,7 +63,7 @@ export function usedFeatures({ label, text }: Item): Features {
 	return new Map([
 		[`label ${label}`, 2],
 		[`label ${label}, ${Math.min(1, amounts)} amounts, ${Math.min(1, dates)} dates`, 1],
-		[`long ${step(lengthOf(words), 5, 9, 14, 20, 30, 45, 60, 80)}`, 1.5],
+		[`long ${step(lengthOf(words), 5, 9, 14, 20, 30, 45, 60, 80, 110, 150)}`, 1.5],
 		[`last ${step(lengthOf(last), 4, 7, 11, 16, 24, 36)}`, 1],
 		[`quotes ${Math.min(3, quotes.length)}`, 1],
 		[`amounts ${Math.min(3, amounts)}`, 1.2],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readingWith } from '../draft/advice/testing.ts';
-import { sentencesOf } from './sentence.ts';
+import { type Sentence, sentencesOf } from './sentence.ts';
 import { decodeWorth, encodeWorth, type WorthWeights, worthWeights } from './weights.ts';
 import { mostWorth, worthOf } from './worth.ts';
 
@@ -29,12 +29,18 @@ describe('what is worth telling', () => {
 		'Bea: I see, so it would pay.',
 	];
 	const reading = readingWith(call, { pains: { 4: { main: true } }, prices: { 5: { amount: 900, per: 'month' } } });
-	const chosen = (weights: WorthWeights, told: string[] = [], words = 20) =>
+	const chosen = (
+		weights: WorthWeights,
+		told: string[] = [],
+		words = 20,
+		settled: (sentence: Sentence) => number = () => 1,
+	) =>
 		mostWorth(
 			sentencesOf(reading).map((sentence) => ({
 				sentence,
 				things: sentence.things,
 				length: sentence.text.split(' ').length,
+				settled: settled(sentence),
 			})),
 			worthOf(reading, weights),
 			new Set(told),
@@ -48,6 +54,18 @@ describe('what is worth telling', () => {
 		expect(chosen(worthWeights())).toHaveLength(1);
 		const all = sentencesOf(reading).flatMap(({ things }) => [...things]);
 		expect(chosen(worthWeights(), all, 100)).toEqual([]);
+	});
+	it('CALL-16: is rather all of a matter than what goes on', () => {
+		const likely = (bias: number) => ({
+			questions: ['told'],
+			rows: new Map(),
+			weights: new Float32Array(),
+			biases: [bias],
+		});
+		const details: WorthWeights = { sentence: likely(-3), detail: likely(1), word: likely(-9) };
+		const first = (open: number) => chosen(details, [], 14, ({ turn }) => (turn.number === open ? 0 : 1));
+		expect(first(5)).toEqual([4]);
+		expect(first(4)).toEqual([5]);
 	});
 	it('is the same after the weights were stored', () => {
 		const weights = worthWeights();

@@ -36,6 +36,8 @@ const OF_A_WORD = 0.6;
 /** Long sentences tell more; by how much they must, and how many words each costs besides its own. */
 const BY_LENGTH = 0.5;
 const BESIDES = 3;
+/** How much less counts what goes on. */
+const UNSETTLED = 0.5;
 /** What tells less, or is less likely told, is left out where there is room for it. */
 const ENOUGH = 0.6;
 const LIKELY = 0.03;
@@ -47,6 +49,8 @@ export interface Choice {
 	things: ReadonlySet<string>;
 	/** In words. */
 	length: number;
+	/** From 0 to 1: how likely it is all that was said of the matter. */
+	settled: number;
 }
 
 /** So many that are of no use are looked at. */
@@ -64,7 +68,7 @@ export function mostWorth<One extends Choice>(
 	let refused = 0;
 	const known = new Set(told);
 	let left = words;
-	const worth = ({ sentence, things: named, length }: One) => {
+	const worth = ({ sentence, things: named, length, settled }: One) => {
 		const values = [...named].map((thing) => {
 			const value = (things.get(thing) ?? 0) * (isDetail(thing) ? 1 : OF_A_WORD);
 			return { value, fresh: known.has(thing) ? 0 : value };
@@ -73,7 +77,7 @@ export function mostWorth<One extends Choice>(
 		const fresh = values.reduce((sum, one) => sum + one.fresh, 0);
 		const itself = total === 0 ? 0 : (OF_ITSELF * (sentences.get(sentence) ?? 0) * fresh) / total;
 		if (fresh + itself < ENOUGH) return 0;
-		return (fresh + itself) / (length + BESIDES) ** BY_LENGTH;
+		return ((fresh + itself) * (1 - UNSETTLED * (1 - settled))) / (length + BESIDES) ** BY_LENGTH;
 	};
 	let open = choices.filter(({ sentence }) => (sentences.get(sentence) ?? 0) >= LIKELY);
 	for (;;) {
