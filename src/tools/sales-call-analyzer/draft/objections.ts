@@ -54,21 +54,20 @@ export function concerns(reading: Reading): string[] {
 
 /** The doubt to be told first, with its talk: one that nobody answered, else the one that is likeliest told. */
 export function mainDoubt(reading: Reading, worth: Worth): string {
-	const open = stillOpen(reading);
+	const open = new Set(stillOpen(reading));
 	const above = toldAbove(reading);
-	const value = (doubt: Objection) => worthOfDoubt(reading, worth, doubt);
-	const told = [...named(reading), ...plainDoubts(reading)]
+	const ofTurn = Map.groupBy(sentencesOf(reading), ({ turn }) => turn.number);
+	const worthOfDoubt = ({ quote, lines: [line = 0] }: Objection) => {
+		const own = (ofTurn.get(line) ?? []).filter(({ text }) => quote.includes(text));
+		return Math.max(0, ...own.map((one) => worthOfSentence(worth, one)));
+	};
+	const [first] = [...named(reading), ...plainDoubts(reading)]
 		.filter(({ confidence, quote, lines: [line = 0] }) => confidence >= LIKELY && (asks(quote) || !above.has(line)))
-		.filter((doubt) => open.includes(doubt) || answerOf(reading, doubt) !== undefined)
-		.toSorted((a, b) => Number(open.includes(b)) - Number(open.includes(a)) || value(b) - value(a));
-	const [first] = told;
-	return first === undefined ? '' : phrases.mainDoubt(first.quote, passageText(reading, talkOf(reading, first)));
-}
-
-/** Of its sentences, the one that is likeliest told. */
-function worthOfDoubt(reading: Reading, worth: Worth, { quote, lines: [line = 0] }: Objection): number {
-	const own = sentencesOf(reading).filter(({ turn, text }) => turn.number === line && quote.includes(text));
-	return Math.max(0, ...own.map((one) => worthOfSentence(worth, one)));
+		.filter((doubt) => open.has(doubt) || answerOf(reading, doubt) !== undefined)
+		.map((doubt) => ({ doubt, isOpen: Number(open.has(doubt)), worth: worthOfDoubt(doubt) }))
+		.toSorted((a, b) => b.isOpen - a.isOpen || b.worth - a.worth);
+	if (first === undefined) return '';
+	return phrases.mainDoubt(first.doubt.quote, passageText(reading, talkOf(reading, first.doubt)));
 }
 
 /** A doubt with what belongs to it: what it answers, what was said to it, and what they said to that. */
