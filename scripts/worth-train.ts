@@ -13,6 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodeModels } from '#language/linear-models/stored.ts';
+import { GRADES_FILE } from '#tools/sales-call-analyzer/talks/grades.ts';
 import { TALKS_FILE } from '#tools/sales-call-analyzer/talks/talks.ts';
 import { USED_FILE } from '#tools/sales-call-analyzer/worth/used.ts';
 import { encodeWorth, WORTH_FILE } from '#tools/sales-call-analyzer/worth/weights.ts';
@@ -21,7 +22,7 @@ import { type Figures, figuresOf } from './worth/figures.ts';
 import { judgedItems, usedFigures, usedFrom } from './worth/judged.ts';
 import { worthFrom, worthWithout } from './worth/learn.ts';
 import { toldCalls } from './worth/learned-calls.ts';
-import { talkPlaces, talksFigures, talksFrom } from './worth/talks.ts';
+import { gradedTalks, gradesFrom, heardCalls, talkPlaces, talksFigures, talksFrom } from './worth/talks.ts';
 
 const BASELINE = join(GOLD, 'told-first.json');
 /** In points: as much may change with whatever else is changed. */
@@ -31,14 +32,16 @@ const { values } = parseArgs({
 	options: { 'out-of-fold': { type: 'boolean' }, check: { type: 'boolean' }, accept: { type: 'boolean' } },
 });
 const calls = toldCalls();
+const heard = heardCalls();
 
 if (values['out-of-fold']) {
-	console.log(JSON.stringify({ ...usedFigures(judgedItems()), ...talksFigures(talkPlaces()) }, null, 2));
+	console.log(JSON.stringify({ ...usedFigures(judgedItems()), ...talksFigures(talkPlaces(heard)) }, null, 2));
 	compare(figuresOf(calls, worthWithout(calls)));
 } else {
 	writeFileSync(WORTH_FILE, encodeWorth(worthFrom(calls)));
 	writeFileSync(USED_FILE, encodeModels(usedFrom(judgedItems())));
-	writeFileSync(TALKS_FILE, encodeModels(talksFrom(talkPlaces())));
+	writeFileSync(GRADES_FILE, encodeModels(gradesFrom(gradedTalks(heard))));
+	writeFileSync(TALKS_FILE, encodeModels(talksFrom(talkPlaces(heard))));
 }
 
 function compare(figures: Figures): void {

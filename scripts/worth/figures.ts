@@ -6,6 +6,7 @@ import { highlightsBy } from '#tools/sales-call-analyzer/draft/summary.ts';
 import { namesAmid } from '#tools/sales-call-analyzer/worth/sentence.ts';
 import { isDetail, thingsIn } from '#tools/sales-call-analyzer/worth/things.ts';
 import type { WorthWeights } from '#tools/sales-call-analyzer/worth/weights.ts';
+import { worthOf } from '#tools/sales-call-analyzer/worth/worth.ts';
 import type { ToldCall } from './learned-calls.ts';
 
 /** In percent, of all calls together. */
@@ -39,7 +40,9 @@ export function figuresOf(calls: readonly ToldCall[], weightsOf: (call: ToldCall
 
 /** Without the lines of quotes, which are numbers, too. */
 function thingsTold({ reading, top }: ToldCall, weights: WorthWeights): ReadonlySet<string> {
-	const text = [outcomeText(reading), ...highlightsBy(reading, weights).texts].join(' ').replace(/\bline \d+\)/g, ')');
+	const text = [outcomeText(reading), ...highlightsBy(reading, worthOf(reading, weights)).texts]
+		.join(' ')
+		.replace(/\bline \d+\)/g, ')');
 	const called = new Set(top.flatMap((fact) => [...fact].filter((one) => one.startsWith('N '))));
 	const amid = namesAmid(reading.turns);
 	return thingsIn(spoken(text), (name) => amid.has(name) || called.has(`N ${name}`));

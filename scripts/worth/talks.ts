@@ -1,45 +1,103 @@
-/** Where readers began and ended each talk of some gold calls (`test/calls/gold/talks.tsv`), and what is learned from it. */
+/** Where readers began and ended each talk of some calls, how they graded some (`test/calls/gold/talks.tsv`), and what is learned from it. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utterancesOf } from '#call-facts/utterances.ts';
 import { ask, type LinearModels } from '#language/linear-models/linear.ts';
+import { contract, type SalesCallInput } from '#tools/sales-call-analyzer/contract.ts';
+import { type Reading, readingOf } from '#tools/sales-call-analyzer/reading.ts';
 import { talkFeatures } from '#tools/sales-call-analyzer/talks/features.ts';
+import { gradeFeatures } from '#tools/sales-call-analyzer/talks/grade-features.ts';
+import { GRADE_QUESTIONS } from '#tools/sales-call-analyzer/talks/grades.ts';
 import { LIKELY_CHAT, TALK_QUESTIONS } from '#tools/sales-call-analyzer/talks/talks.ts';
+import { worthWeights } from '#tools/sales-call-analyzer/worth/weights.ts';
+import { worthOf } from '#tools/sales-call-analyzer/worth/worth.ts';
+import { decode } from '#transcript/decode.ts';
 import { GOLD, goldCalls } from '../facts/gold.ts';
 import { FOLDERS } from '../facts/out-of-fold.ts';
 import { type Example, train } from '../learning/regression.ts';
 
-/** Of each turn, whether a talk begins with it, and whether it is chat. */
+/** A talk as a reader cut it, by the numbers of its first and last turn. */
+interface CutTalk {
+	first: number;
+	last: number;
+	isChat: boolean;
+	/** From 3, told first, to 0, nothing follows from it; o where a later talk took its place; empty where nobody graded it. */
+	grade: string;
+}
+
+/** The calls that were cut, in their order, with their talks. */
+function cutTalks(): Map<string, CutTalk[]> {
+	const lines = readFileSync(join(GOLD, 'talks.tsv'), 'utf8').trim().split('\n');
+	const talks = lines.map((line) => {
+		const [call = '', first, last, kind, grade = ''] = line.split('\t');
+		return { call, first: Number(first), last: Number(last), isChat: kind === 'chat', grade };
+	});
+	return Map.groupBy(talks, ({ call }) => call);
+}
+
+/** Calls of which nothing but the talks is learned, read as any other. */
+export function heardCalls(): { name: string; reading: Reading }[] {
+	const folder = join(GOLD, 'heard');
+	const lines = readFileSync(join(folder, 'sellers.tsv'), 'utf8').trim().split('\n');
+	return lines.map((line) => {
+		const [name = '', seller = ''] = line.split('\t');
+		const callTranscript = decode(readFileSync(join(folder, `${name}.txt`)));
+		const form = { callType: 'Discovery Call', callObjective: 'Agree a next step', salesPersonInfo: { name: seller } };
+		return { name, reading: readingOf(contract.input.parse({ ...form, callTranscript }) as SalesCallInput) };
+	});
+}
+
+/** Of each turn of a call, whether a talk begins with it, and whether it is chat. */
 export interface Places {
 	call: string;
 	examples: readonly Example[];
 }
 
-export function talkPlaces(): Places[] {
-	const lines = readFileSync(join(GOLD, 'talks.tsv'), 'utf8').trim().split('\n');
-	const starts = Map.groupBy(
-		lines.map((line) => line.split('\t')),
-		([call = '']) => call,
-	);
-	const calls = FOLDERS.flatMap((folder) => goldCalls(join(GOLD, folder)));
-	return calls.flatMap(({ name, call, gold }, index): Places[] => {
-		const begun = starts.get(name);
-		if (begun === undefined) return [];
-		const first = new Set(begun.map(([, number]) => Number(number)));
-		const chat = begun.filter(([, , , kind]) => kind === 'chat');
-		const isChat = (number: number) => chat.some(([, from, to]) => number >= Number(from) && number <= Number(to));
-		const turns = utterancesOf(call);
-		const sideOf = (speaker: string) => gold.sides[speaker] ?? 'other';
+export function talkPlaces(heard: ReturnType<typeof heardCalls>): Places[] {
+	const talks = cutTalks();
+	const gold = FOLDERS.flatMap((folder) => goldCalls(join(GOLD, folder))).map((one) => ({
+		name: one.name,
+		turns: utterancesOf(one.call),
+		sides: one.gold.sides,
+	}));
+	const calls = [
+		...gold,
+		...heard.map(({ name, reading }) => ({ name, turns: reading.turns, sides: reading.facts.sides })),
+	];
+	return calls.flatMap(({ name, turns, sides }, index): Places[] => {
+		const cut = talks.get(name);
+		if (cut === undefined) return [];
+		const sideOf = (speaker: string) => sides[speaker] ?? 'other';
+		const isChat = (number: number) => cut.some((one) => one.isChat && number >= one.first && number <= one.last);
 		const examples = turns.map((turn) => ({
 			call: index,
 			features: talkFeatures(turns, turn.index, sideOf),
 			answers: {
-				begins: turn.index === 0 ? undefined : Number(first.has(turn.number)),
+				begins: turn.index === 0 ? undefined : Number(cut.some(({ first }) => first === turn.number)),
 				chats: Number(isChat(turn.number)),
 			},
 		}));
 		return [{ call: name, examples }];
+	});
+}
+
+/** The graded talks of each call. */
+export function gradedTalks(heard: ReturnType<typeof heardCalls>): Places[] {
+	const talks = cutTalks();
+	return heard.map(({ name, reading }, index) => {
+		const worth = worthOf(reading, worthWeights());
+		const placeOf = (number: number) => reading.turnByNumber.get(number)?.index ?? 0;
+		const examples = (talks.get(name) ?? []).map(({ first, last, grade }) => ({
+			call: index,
+			features: gradeFeatures(reading, worth, { from: placeOf(first), to: placeOf(last) }),
+			answers: {
+				first: Number(grade === '3'),
+				holds: Number(grade === '3' || grade === '2'),
+				overtaken: Number(grade === 'o'),
+			},
+		}));
+		return { call: name, examples };
 	});
 }
 
@@ -51,6 +109,17 @@ export function talksFrom(places: readonly Places[]): LinearModels {
 		places.flatMap(({ examples }) => examples),
 		TALK_QUESTIONS,
 		OPTIONS,
+	);
+}
+
+/** Those that did best on calls left out. */
+const GRADE_OPTIONS = { c: 0.5, calls: 4 };
+
+export function gradesFrom(graded: readonly Places[]): LinearModels {
+	return train(
+		graded.flatMap(({ examples }) => examples),
+		GRADE_QUESTIONS,
+		GRADE_OPTIONS,
 	);
 }
 

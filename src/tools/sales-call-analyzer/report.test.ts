@@ -49,10 +49,10 @@ describe('the report', () => {
 		expect(outcome).toMatch(/^Refused:\s.*No\. We've the thing bought.*” \(lines 3\d to \d+\)$/s);
 	});
 
-	it('CALL-16: sets the sum that they named soon after beside a trouble that holds none', () => {
+	it('CALL-16: tells what their no hangs on, from where it is brought up to where it is settled', () => {
 		const { keyHighlights } = draft(inputOf(goldCall('given/32-wind-drone-cold'))).callAnalysis.callSummary;
 		expect(keyHighlights.join('\n')).toMatch(
-			/^From the call: .*Yannick: “.*nineteen days.*You: “.*cost you.*”\nYannick: “Two thousand two hundred.*\(lines [1-9] to \d+\)$/ms,
+			/^From the call: You: “Shall I put the five parks in a quote.*full service, until the end of 2028.*Yannick: “Surely not\..*” \(lines 24 to 29\)$/ms,
 		);
 	});
 

@@ -1,107 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, readingOf } from '../reading.ts';
-import { callOf, inputOf } from '../testing.ts';
-import { type WorthWeights, worthWeights } from '../worth/weights.ts';
-import { worthOf } from '../worth/worth.ts';
+import { worthIn } from '../worth/worth.ts';
 import { readingWith } from './advice/testing.ts';
 import { alsoSaid } from './also-said.ts';
-
-const likely = (bias: number) => ({
-	questions: ['told'],
-	rows: new Map(),
-	weights: new Float32Array(),
-	biases: [bias],
-});
-/** A detail is likely told, a word hardly ever. */
-const DETAILS: WorthWeights = { sentence: likely(-3), detail: likely(1), word: likely(-9) };
+import type { Passage } from './passage.ts';
 
 describe('what else was said', () => {
 	/** So long that nothing around it is taken in. */
-	const CHAT = [
+	const LONG = [
 		`Bea: We make doors, as ever, ${'and paint them as we like '.repeat(18)}.`,
 		`Sam: I see how you do that, ${'and it looks good to me '.repeat(18)}.`,
 	];
-	const CALL = [...CHAT, ...CHAT, ...CHAT, ...CHAT];
-	const talksOf = (reading: Reading, isUsed: (line: string) => boolean, weights = DETAILS, shown: string[] = []) =>
-		alsoSaid(reading, shown, worthOf(reading, weights), isUsed);
-	const anyOf = (reading: Reading, shown: string[] = [], weights = DETAILS) =>
-		talksOf(reading, () => true, weights, shown).map(({ pieces }) => pieces);
-	const said = (late: string[], shown: string[] = []) =>
-		anyOf(readingWith([...CALL, ...late, ...CALL], { ended: 'open' }), shown, DETAILS);
-	const quotes = (late: string[], shown: string[] = []) =>
-		said(late, shown)
-			.flat()
-			.map(({ text }) => text);
+	const CALL = [...LONG, ...LONG, ...LONG, ...LONG];
 	const TERMS = 'It is nine hundred a month, with thirty days’ notice, from the first of March.';
 
-	it('CALL-16: is first the sentence with most that is not told', () => {
-		expect(quotes([`Bea: ${TERMS}`])).toContain(TERMS);
-		expect(quotes([`Sam: ${TERMS}`])).toContain(TERMS);
+	/** Worth by what a talk says: 0 where nothing is said of it. */
+	const by = (worth: Record<string, number>) => (pieces: Passage) =>
+		Math.max(
+			0,
+			...Object.keys(worth).map((words) => (pieces.some(({ text }) => text.includes(words)) ? (worth[words] ?? 0) : 0)),
+		);
+	const talksOf = (amid: readonly string[], worth: Record<string, number>, shown: readonly string[] = []) => {
+		const reading = readingWith([...CALL, ...amid, ...CALL], { ended: 'open' });
+		return alsoSaid(reading, shown, worthIn(reading), by(worth));
+	};
+	const quotes = (...of: Parameters<typeof talksOf>) =>
+		talksOf(...of).flatMap(({ pieces }) => pieces.map(({ text }) => text));
+
+	it('CALL-16: is what is worth telling, of both sides, and nothing else', () => {
+		for (const side of ['Bea', 'Sam']) {
+			expect(quotes([`${side}: ${TERMS}`], { [TERMS]: 0.4 })).toContain(TERMS);
+			expect(quotes([`${side}: ${TERMS}`], { [TERMS]: 0.1 })).toEqual([]);
+		}
 	});
-	it('is nothing that readers likely leave', () => {
-		const reading = readingWith([...CALL, `Bea: ${TERMS}`, ...CALL], { ended: 'open' });
-		expect(
-			talksOf(reading, (line) => !line.includes(TERMS))
-				.flatMap(({ pieces }) => pieces)
-				.map(({ text }) => text),
-		).not.toContain(TERMS);
-	});
+
 	it('CALL-16: is nothing that stands above already', () => {
-		expect(quotes([`Sam: ${TERMS}`], [`Agreed: “${TERMS}” (line 9)`])).not.toContain(TERMS);
+		expect(quotes([`Sam: ${TERMS}`], { [TERMS]: 1 }, [`Agreed: “${TERMS}” (line 9)`])).not.toContain(TERMS);
 	});
+
 	it('is for no question and no joke', () => {
-		const chosen = (said: string) =>
-			talksOf(readingWith([...CALL, `Bea: ${said}`, ...CALL], { ended: 'open' }), () => true).map(({ first }) => first);
-		expect(chosen(TERMS)).toContain(TERMS);
 		const asked = TERMS.replace('It is', 'Is it').replace('.', '?');
-		expect(chosen(asked)).not.toContain(asked);
 		const joke = "I'd give you nine hundred on the first of March for that dog.";
-		expect(chosen(joke)).not.toContain(joke);
+		const firsts = (words: string) => talksOf([`Bea: ${words}`], { [words]: 1 }).map(({ first }) => first);
+		expect(firsts(TERMS)).toContain(TERMS);
+		for (const words of [asked, joke]) expect(firsts(words)).not.toContain(words);
 	});
+
 	it('CALL-16: is an answer with its question', () => {
-		const [answer] = said(['Sam: And how many of you drive?', 'Bea: Thirty-one.']);
-		expect(answer?.map(({ text }) => text)).toEqual(
+		const [answer] = talksOf(['Sam: And how many of you drive?', 'Bea: Thirty-one.'], { 'Thirty-one.': 1 });
+		expect(answer?.pieces.map(({ text }) => text)).toEqual(
 			expect.arrayContaining(['And how many of you drive?', 'Thirty-one.']),
 		);
 	});
-	it('is no greeting', () => {
-		const greeting = 'We lose nine hundred boxes a week, by the way, good morning.';
-		const reading = readingWith([`Bea: ${greeting}`, ...CALL, ...CALL]);
-		expect(
-			anyOf(reading, [], DETAILS)
-				.flat()
-				.map(({ text }) => text),
-		).not.toContain(greeting);
-	});
+
 	it('has of each talk the words that were chosen, with the rest of a brief turn', () => {
-		const first = (said: string) =>
-			talksOf(readingWith([...CALL, said, ...CALL], { ended: 'open' }), () => true).map((one) => one.first);
-		expect(first(`Bea: ${TERMS} We like it.`)).toEqual([`${TERMS} We like it.`]);
-		expect(first(`Bea: ${TERMS} ${'We make doors as ever and paint them. '.repeat(3)}`)).toEqual([TERMS]);
+		const first = (said: string) => talksOf([said], { [TERMS]: 1 }).map((one) => one.first);
+		expect(first(`Bea: ${TERMS} We like it.`)).toContain(`${TERMS} We like it.`);
+		expect(first(`Bea: ${TERMS} ${'We make doors as ever and paint them. '.repeat(3)}`)).toContain(TERMS);
 	});
-	it('CALL-16: is less where more is shown, in the order of the call', () => {
-		const many = Array.from({ length: 300 }, (_, n) => [
-			`Bea: Step number ${n + 20} costs ${n + 20}00 dollars and is done in ${n + 2020}.`,
-			'Sam: Right.',
-		]).flat();
-		const few = quotes(many, [`Their situation: “${'word '.repeat(400)}” (line 1)`]);
-		const all = quotes(many);
-		expect(few.length).toBeGreaterThan(3);
-		expect(all.length).toBeGreaterThan(1.5 * few.length);
-		const places = all
-			.filter((one) => one.startsWith('Step'))
-			.map((one) => many.findIndex((line) => line.includes(one)))
-			.filter((place) => place >= 0);
-		expect(places).toEqual(places.toSorted((a, b) => a - b));
-	});
-	it('CALL-16: is by the weights that were learned what the business is, not the chat', () => {
-		const trouble = 'We lost forty-one thousand dollars last year on orders that nobody answered in time.';
-		const chat = `It rained for 12 hours and the 9 dogs slept on my 3 boots, ${'as dogs do when it rains '.repeat(5)}.`;
-		const call =
-			callOf(`Sam: How are you?\nKim: We are well.\nSam: Good.\nKim: And you?\nSam: Well, thanks.\nKim: ${chat}
-			Sam: What keeps you up?\nKim: ${trouble}\nSam: It is nine hundred a month.\nKim: I think about it.`);
-		const all = talksOf(readingOf(inputOf(call)), () => true, worthWeights()).map(({ first }) => first);
-		expect(all.join()).toContain(trouble);
-		expect(all.join()).not.toContain('dogs');
+
+	it('CALL-16: is what is worth most, as much as there is room for, in the order of the call, nothing twice', () => {
+		const step = (n: number) => `Step number ${n} costs ${n}00 dollars and is done in ${2000 + n}.`;
+		const many = Array.from({ length: 40 }, (_, n) => [`Bea: ${step(n + 20)}`, LONG[1] ?? '']).flat();
+		const worth = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [step(n + 20), 1 - n / 100]));
+		const stepsOf = (shown: string[] = []) => quotes(many, worth, shown).filter((text) => text.startsWith('Step'));
+		const all = stepsOf();
+		expect(all.length).toBeGreaterThan(3);
+		expect(all.length).toBeLessThan(40);
+		expect(all).toEqual(Array.from({ length: all.length }, (_, n) => step(n + 20)));
+		expect(stepsOf([`Their situation: “${'word '.repeat(400)}” (line 1)`]).length).toBeLessThan(all.length);
 	});
 });

@@ -5,9 +5,11 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
-import { passage } from './passage.ts';
+import { worthIn } from '../worth/worth.ts';
+import { type Passage, passage } from './passage.ts';
 import { passageText } from './passage-text.ts';
 import { withoutEnds } from './passages.ts';
+import { worthOfTalk } from './worth-of-talk.ts';
 
 /** How the call ended, with the words that show it. */
 export function outcomeText(reading: Reading): string {
@@ -18,13 +20,23 @@ export function outcomeText(reading: Reading): string {
 		const turn = turnOf(reading, line);
 		return turn === undefined ? [] : passage(reading, turn, endingWords(turn.text, kind), ENOUGH);
 	};
-	const talks = lines.map(talkOf);
-	if (left === undefined) return phrases.outcome(kind, passageText(reading, talks[0] ?? []));
 	// What they leave is no yes.
-	const yes = talks.find((talk) => talk.every(({ turn }) => turn.number !== left)) ?? talks[0] ?? [];
-	const said = passageText(reading, yes);
+	const yes = lines.map(talkOf).filter((talk) => talk.every(({ turn }) => turn.number !== left));
+	const said = passageText(reading, plainest(reading, yes) ?? talkOf(lines[0] ?? 0));
+	if (left === undefined) return phrases.outcome(kind, said);
 	return phrases.agreedInPart(said, passageText(reading, withoutEnds(talkOf(left), [said])));
 }
+
+/** The likeliest, unless it is worth much less than another: a goodbye shows how a call ended, and says nothing of it. */
+function plainest(reading: Reading, talks: readonly Passage[]): Passage | undefined {
+	const graded = talks.map((talk) => ({ talk, worth: worthOfTalk(reading, talk, worthIn(reading)) }));
+	const [first] = graded;
+	const better = graded.find(({ worth }) => worth > (first?.worth ?? 0) + MUCH);
+	return (better ?? first)?.talk;
+}
+
+/** Of what a talk is worth. */
+const MUCH = 0.45;
 
 /** In words, of the talk that shows it: in less stands neither the sum nor the day. */
 const ENOUGH = 80;

@@ -16,8 +16,7 @@ import { wholeSentences } from '#language/sentences.ts';
 import type { SalesCallAnswer } from '../contract.ts';
 import * as phrases from '../phrases.ts';
 import type { Reading } from '../reading.ts';
-import { sentencesOf } from '../worth/sentence.ts';
-import { type Worth, worthOfSentence } from '../worth/worth.ts';
+import type { Worth } from '../worth/worth.ts';
 import { acceptance } from './acceptance.ts';
 import { TOO_MUCH } from './advice/giving-cues.ts';
 import { isNone, stillOpen } from './no-doubt.ts';
@@ -28,6 +27,7 @@ import { merged } from './passages.ts';
 import { SENDS_AN_ANSWER } from './plain-cues.ts';
 import { askedBack, replyTo } from './reply.ts';
 import { NAMES_A_WORRY } from './summary-cues.ts';
+import { worthOfTalk } from './worth-of-talk.ts';
 
 type Answer = SalesCallAnswer['callAnalysis'];
 type Raised = Answer['objectionAnalysis']['objectionsRaised'][number];
@@ -56,19 +56,21 @@ export function concerns(reading: Reading): string[] {
 export function mainDoubt(reading: Reading, worth: Worth): string {
 	const open = new Set(stillOpen(reading));
 	const above = toldAbove(reading);
-	const ofTurn = Map.groupBy(sentencesOf(reading), ({ turn }) => turn.number);
-	const worthOfDoubt = ({ quote, lines: [line = 0] }: Objection) => {
-		const own = (ofTurn.get(line) ?? []).filter(({ text }) => quote.includes(text));
-		return Math.max(0, ...own.map((one) => worthOfSentence(worth, one)));
-	};
 	const [first] = [...named(reading), ...plainDoubts(reading)]
 		.filter(({ confidence, quote, lines: [line = 0] }) => confidence >= LIKELY && (asks(quote) || !above.has(line)))
 		.filter((doubt) => open.has(doubt) || answerOf(reading, doubt) !== undefined)
-		.map((doubt) => ({ doubt, isOpen: Number(open.has(doubt)), worth: worthOfDoubt(doubt) }))
+		.slice(0, MOST_WEIGHED)
+		.map((doubt) => ({ doubt, isOpen: Number(open.has(doubt)), talk: talkOf(reading, doubt) }))
+		.map((one) => ({ ...one, worth: worthOfTalk(reading, one.talk, worth) }))
+		.filter((one) => one.worth >= LEAST_OF_A_DOUBT)
 		.toSorted((a, b) => b.isOpen - a.isOpen || b.worth - a.worth);
-	if (first === undefined) return '';
-	return phrases.mainDoubt(first.doubt.quote, passageText(reading, talkOf(reading, first.doubt)));
+	return first === undefined ? '' : phrases.mainDoubt(first.doubt.quote, passageText(reading, first.talk));
 }
+
+/** So many doubts are weighed against each other. */
+const MOST_WEIGHED = 100;
+/** Chat is worth less, and what was overtaken. */
+const LEAST_OF_A_DOUBT = 0;
 
 /** A doubt with what belongs to it: what it answers, what was said to it, and what they said to that. */
 function talkOf(reading: Reading, { quote, lines: [line = 0] }: Objection): Passage {

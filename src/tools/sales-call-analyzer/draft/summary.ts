@@ -7,8 +7,7 @@ import * as phrases from '../phrases.ts';
 import { type Reading, unscoredBecause } from '../reading.ts';
 import { told } from '../told-once.ts';
 import { type IsUsed, isUsed as isUsedByReaders } from '../worth/used.ts';
-import { worthWeights } from '../worth/weights.ts';
-import { worthOf } from '../worth/worth.ts';
+import { worthIn } from '../worth/worth.ts';
 import { acceptance } from './acceptance.ts';
 import { alsoSaid } from './also-said.ts';
 import { outcomeText } from './ending.ts';
@@ -32,14 +31,13 @@ interface Highlights {
 export const highlights = oncePer((reading: Reading) => highlightsBy(reading));
 
 /**
- * @param weights of what is worth telling
+ * @param worth of what is said, by weights that may be others than those learned from all calls
  * @param isUsed whether readers use a line, which begins with its label
  */
-export function highlightsBy(reading: Reading, weights = worthWeights(), isUsed: IsUsed = isUsedByReaders): Highlights {
-	const worth = worthOf(reading, weights);
+export function highlightsBy(reading: Reading, worth = worthIn(reading), isUsed: IsUsed = isUsedByReaders): Highlights {
 	const ending = outcomeText(reading);
 	const doubts = [mainDoubt(reading, worth)].filter((one) => one !== '' && isUsed(one));
-	const also = alsoSaid(reading, [ending, ...doubts], worth, isUsed);
+	const also = alsoSaid(reading, [ending, ...doubts], worth);
 	const talks = also.map(({ pieces }) => passageText(reading, pieces));
 	const above = told();
 	above.add(ending, ...talks);

@@ -28,7 +28,7 @@ export interface Item {
 export const LEAST_USED = 0.6;
 
 /** Of a step that the summary does not tell. */
-export const LEAST_OF_A_FURTHER_STEP = 0.7;
+export const LEAST_OF_A_FURTHER_STEP = 0.6;
 
 /** Of a doubt with what was answered to it. */
 export const LEAST_OF_A_DOUBT = 0.75;
