@@ -31,7 +31,7 @@ export function alsoSaid(
 	reading: Reading,
 	shown: readonly string[],
 	worth: Worth,
-	valueOf = (pieces: Passage) => worthOfTalk(reading, pieces, worth),
+	gradeOfTalk = (pieces: Passage) => worthOfTalk(reading, pieces, worth),
 ): Talk[] {
 	const sentences = sentencesOf(reading);
 	const isShown = ({ text }: { text: string }) => shown.some((one) => one.includes(text));
@@ -46,7 +46,7 @@ export function alsoSaid(
 		business.filter((one) => !isShown(one)),
 		worth,
 	)
-		.map((pieces) => ({ pieces, length: lengthOfAll(pieces), value: valueOf(pieces) }))
+		.map((pieces) => ({ pieces, length: lengthOfAll(pieces), value: gradeOfTalk(pieces) }))
 		.filter(({ value }) => value >= LEAST_OF_A_FEW)
 		.toSorted((a, b) => b.value - a.value);
 	for (const { pieces, length, value } of all) {

@@ -29,7 +29,7 @@ describe('what is worth telling', () => {
 		'Bea: I see, so it would pay.',
 	];
 	const reading = readingWith(call, { pains: { 4: { main: true } }, prices: { 5: { amount: 900, per: 'month' } } });
-	const valueOf = (line: number, weights = worthWeights()) =>
+	const worthOfLine = (line: number, weights = worthWeights()) =>
 		Math.max(
 			...sentencesOf(reading)
 				.filter(({ turn }) => turn.number === line)
@@ -37,7 +37,7 @@ describe('what is worth telling', () => {
 		);
 
 	it('CALL-16: is by the weights the trouble and the price, not the chat', () => {
-		for (const told of [4, 5]) for (const not of [1, 2, 6]) expect(valueOf(told)).toBeGreaterThan(valueOf(not));
+		for (const told of [4, 5]) for (const not of [1, 2, 6]) expect(worthOfLine(told)).toBeGreaterThan(worthOfLine(not));
 	});
 	it('is the same after the weights were stored', () => {
 		const weights = worthWeights();
