@@ -373,5 +373,6 @@ it('CALL-16: shows a talk on the screen by the words of it that say most, with w
 		{ heading: 'Owen: “We lose six a week.”', folded: true, blocks: [{ kind: 'paragraph', text: talk }] },
 	]);
 	expect(of(['We lose six a week.']).blocks).toMatchObject([{ facts: [{ label: 'Doubt' }] }]);
+	expect(of(['We lose six a week.', 'Is it safe?']).sections?.[1]?.heading).toBe('Doubt: “Is it safe?”');
 	expect(of([]).sections).toEqual([]);
 });

@@ -57,7 +57,8 @@ const ENDED = { ...OUTCOME, 'next-step': `Nothing is bought yet. ${OUTCOME['next
 export const agreedInPart = (said: string, left: string) =>
 	[under('Agreed in part', said), ...(left === '' ? [] : [under('Left out', left)])].join('\n');
 /** What somebody who was there would tell. */
-export const fromTheCall = (cited: string) => `From the call: ${cited}`;
+export const FROM_THE_CALL = 'From the call';
+export const fromTheCall = (cited: string) => `${FROM_THE_CALL}: ${cited}`;
 /** With its talk; what they only ask is a question. */
 export const mainDoubt = (words: string, talk: string) => `${words.endsWith('?') ? 'They asked' : 'Doubt'}: ${talk}`;
 export const dateNamed = (line: number) => `They named a date ${at(line)}.`;

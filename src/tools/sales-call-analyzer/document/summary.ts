@@ -2,6 +2,7 @@ import { capital } from '#language/capitals.ts';
 import type { Block, Section } from '#shared/document.ts';
 import { facts, list, paragraphs, section } from '#shared/document-parts.ts';
 import type { Analysis } from '../analysis.ts';
+import * as phrases from '../phrases.ts';
 import { type Told, toldInSummary } from '../told-once.ts';
 import { levelBadge, levelOf, rows } from './rows.ts';
 
@@ -26,10 +27,11 @@ export function highlightSection({ callSummary }: Analysis): Section {
 	const highlights = callSummary?.keyHighlights;
 	const firstOf = (highlight = '') => callSummary?.glance?.find((words) => words && highlight.includes(words));
 	const talks = (highlights ?? []).flatMap((highlight = '') => {
-		const [, , talk = highlight] = HEADED.exec(highlight) ?? [];
+		const [, about = '', talk = highlight] = HEADED.exec(highlight) ?? [];
 		const first = firstOf(talk);
 		if (first === undefined) return [];
-		return section(`${speakerOf(talk, first)}“${first}”`, { folded: true }, paragraphs(talk));
+		const label = about === '' || about === phrases.FROM_THE_CALL ? '' : `${about}: `;
+		return section(`${label}${speakerOf(talk, first)}“${first}”`, { folded: true }, paragraphs(talk));
 	});
 	const others = highlights?.filter((one) => firstOf(one) === undefined);
 	return section('Key highlights', highlightBlocks(others), {

@@ -52,8 +52,8 @@ export function concerns(reading: Reading): string[] {
 		.filter((text) => text !== '');
 }
 
-/** The doubt to be told first, with its talk: one that nobody answered, else the one that is likeliest told. */
-export function mainDoubt(reading: Reading, worth: Worth): string {
+/** The doubt to be told first, with its talk, and its own words: one that nobody answered, else the one that matters most. */
+export function mainDoubt(reading: Reading, worth: Worth): { text: string; words: string } | undefined {
 	const open = new Set(stillOpen(reading));
 	const above = toldAbove(reading);
 	const [first] = [...named(reading), ...plainDoubts(reading)]
@@ -64,7 +64,8 @@ export function mainDoubt(reading: Reading, worth: Worth): string {
 		.map((one) => ({ ...one, worth: worthOfTalk(reading, one.talk, worth) }))
 		.filter((one) => one.worth >= LEAST_OF_A_DOUBT)
 		.toSorted((a, b) => b.isOpen - a.isOpen || b.worth - a.worth);
-	return first === undefined ? '' : phrases.mainDoubt(first.doubt.quote, passageText(reading, first.talk));
+	const words = first?.doubt.quote ?? '';
+	return first && { text: phrases.mainDoubt(words, passageText(reading, first.talk)), words };
 }
 
 /** So many doubts are weighed against each other. */

@@ -36,14 +36,16 @@ export const highlights = oncePer((reading: Reading) => highlightsBy(reading));
  */
 export function highlightsBy(reading: Reading, worth = worthIn(reading), isUsed: IsUsed = isUsedByReaders): Highlights {
 	const ending = outcomeText(reading);
-	const doubts = [mainDoubt(reading, worth)].filter((one) => one !== '' && isUsed(one));
-	const also = alsoSaid(reading, [ending, ...doubts], worth);
+	const doubt = mainDoubt(reading, worth);
+	const doubts = doubt && isUsed(doubt.text) ? [doubt] : [];
+	const also = alsoSaid(reading, [ending, ...doubts.map(({ text }) => text)], worth);
 	const talks = also.map(({ pieces }) => passageText(reading, pieces));
 	const above = told();
 	above.add(ending, ...talks);
+	const further = doubts.filter(({ text }) => !above.has(text));
 	return {
-		texts: [...talks.map(phrases.fromTheCall), ...doubts.filter((one) => !above.has(one))],
-		glance: also.map(({ first }) => first),
+		texts: [...talks.map(phrases.fromTheCall), ...further.map(({ text }) => text)],
+		glance: [...also.map(({ first }) => first), ...further.map(({ words }) => words)],
 	};
 }
 
