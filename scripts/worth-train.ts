@@ -1,7 +1,7 @@
 /**
  * `npm run worth:train`: learns from every gold call what somebody who was there tells first, and writes
- * `src/tools/sales-call-analyzer/worth/weights.bin`; from what readers judged which items they use, `used.bin` beside it; and where its
- * talks begin, `talks/talks.bin`.
+ * `src/tools/sales-call-analyzer/worth/weights.bin`; from what readers judged which items they use, `used.bin` beside it; where its
+ * talks begin and which of them are told, `talks/talks.bin` and `talks/grades.bin`.
  *
  * `-- --out-of-fold` prints how much of it stands in summaries that are made by weights trained without their calls, and how
  * many of the judged items are told and were not used, and how many beginnings of talks are found;

@@ -10,8 +10,7 @@ import { talkFeatures } from '#tools/sales-call-analyzer/talks/features.ts';
 import { gradeFeatures } from '#tools/sales-call-analyzer/talks/grade-features.ts';
 import { GRADE_QUESTIONS } from '#tools/sales-call-analyzer/talks/grades.ts';
 import { LIKELY_CHAT, TALK_QUESTIONS } from '#tools/sales-call-analyzer/talks/talks.ts';
-import { worthWeights } from '#tools/sales-call-analyzer/worth/weights.ts';
-import { worthOf } from '#tools/sales-call-analyzer/worth/worth.ts';
+import { worthIn } from '#tools/sales-call-analyzer/worth/worth.ts';
 import { decode } from '#transcript/decode.ts';
 import { GOLD, goldCalls } from '../facts/gold.ts';
 import { FOLDERS } from '../facts/out-of-fold.ts';
@@ -36,8 +35,13 @@ function cutTalks(): Map<string, CutTalk[]> {
 	return Map.groupBy(talks, ({ call }) => call);
 }
 
-/** Calls of which nothing but the talks is learned, read as any other. */
-export function heardCalls(): { name: string; reading: Reading }[] {
+/** A call of which nothing but the talks is learned, read as any other. */
+interface HeardCall {
+	name: string;
+	reading: Reading;
+}
+
+export function heardCalls(): HeardCall[] {
 	const folder = join(GOLD, 'heard');
 	const lines = readFileSync(join(folder, 'sellers.tsv'), 'utf8').trim().split('\n');
 	return lines.map((line) => {
@@ -48,13 +52,11 @@ export function heardCalls(): { name: string; reading: Reading }[] {
 	});
 }
 
-/** Of each turn of a call, whether a talk begins with it, and whether it is chat. */
-export interface Places {
-	call: string;
-	examples: readonly Example[];
-}
+/** What is learned from each call. */
+type ByCall = readonly (readonly Example[])[];
 
-export function talkPlaces(heard: ReturnType<typeof heardCalls>): Places[] {
+/** Of each turn, whether a talk begins with it, and whether it is chat. */
+export function talkPlaces(heard: readonly HeardCall[]): ByCall {
 	const talks = cutTalks();
 	const gold = FOLDERS.flatMap((folder) => goldCalls(join(GOLD, folder))).map((one) => ({
 		name: one.name,
@@ -65,30 +67,32 @@ export function talkPlaces(heard: ReturnType<typeof heardCalls>): Places[] {
 		...gold,
 		...heard.map(({ name, reading }) => ({ name, turns: reading.turns, sides: reading.facts.sides })),
 	];
-	return calls.flatMap(({ name, turns, sides }, index): Places[] => {
+	return calls.flatMap(({ name, turns, sides }, index): Example[][] => {
 		const cut = talks.get(name);
 		if (cut === undefined) return [];
 		const sideOf = (speaker: string) => sides[speaker] ?? 'other';
 		const isChat = (number: number) => cut.some((one) => one.isChat && number >= one.first && number <= one.last);
-		const examples = turns.map((turn) => ({
-			call: index,
-			features: talkFeatures(turns, turn.index, sideOf),
-			answers: {
-				begins: turn.index === 0 ? undefined : Number(cut.some(({ first }) => first === turn.number)),
-				chats: Number(isChat(turn.number)),
-			},
-		}));
-		return [{ call: name, examples }];
+		const examples = turns.map(
+			(turn): Example => ({
+				call: index,
+				features: talkFeatures(turns, turn.index, sideOf),
+				answers: {
+					begins: turn.index === 0 ? undefined : Number(cut.some(({ first }) => first === turn.number)),
+					chats: Number(isChat(turn.number)),
+				},
+			}),
+		);
+		return [examples];
 	});
 }
 
-/** The graded talks of each call. */
-export function gradedTalks(heard: ReturnType<typeof heardCalls>): Places[] {
+/** The graded talks. */
+export function gradedTalks(heard: readonly HeardCall[]): ByCall {
 	const talks = cutTalks();
 	return heard.map(({ name, reading }, index) => {
-		const worth = worthOf(reading, worthWeights());
+		const worth = worthIn(reading);
 		const placeOf = (number: number) => reading.turnByNumber.get(number)?.index ?? 0;
-		const examples = (talks.get(name) ?? []).map(({ first, last, grade }) => ({
+		return (talks.get(name) ?? []).map(({ first, last, grade }) => ({
 			call: index,
 			features: gradeFeatures(reading, worth, { from: placeOf(first), to: placeOf(last) }),
 			answers: {
@@ -97,30 +101,18 @@ export function gradedTalks(heard: ReturnType<typeof heardCalls>): Places[] {
 				overtaken: Number(grade === 'o'),
 			},
 		}));
-		return { call: name, examples };
 	});
 }
 
 /** Those that did best on calls left out. */
-const OPTIONS = { c: 0.7, calls: 3 };
+const OPTIONS = { talks: { c: 0.7, calls: 3 }, grades: { c: 0.5, calls: 4 } };
 
-export function talksFrom(places: readonly Places[]): LinearModels {
-	return train(
-		places.flatMap(({ examples }) => examples),
-		TALK_QUESTIONS,
-		OPTIONS,
-	);
+export function talksFrom(calls: ByCall): LinearModels {
+	return train(calls.flat(), TALK_QUESTIONS, OPTIONS.talks);
 }
 
-/** Those that did best on calls left out. */
-const GRADE_OPTIONS = { c: 0.5, calls: 4 };
-
-export function gradesFrom(graded: readonly Places[]): LinearModels {
-	return train(
-		graded.flatMap(({ examples }) => examples),
-		GRADE_QUESTIONS,
-		GRADE_OPTIONS,
-	);
+export function gradesFrom(calls: ByCall): LinearModels {
+	return train(calls.flat(), GRADE_QUESTIONS, OPTIONS.grades);
 }
 
 /** In as many parts are the calls of which each is cut by what the others teach. */
@@ -138,10 +130,10 @@ export interface TalksFigures {
 	chatsFound: number;
 }
 
-export function talksFigures(places: readonly Places[]): TalksFigures {
+export function talksFigures(calls: ByCall): TalksFigures {
 	const cut = Array.from({ length: PARTS }, (_, part) => {
-		const weights = talksFrom(places.filter((_, index) => index % PARTS !== part));
-		const own = places.filter((_, index) => index % PARTS === part).flatMap(({ examples }) => examples);
+		const weights = talksFrom(calls.filter((_, index) => index % PARTS !== part));
+		const own = calls.filter((_, index) => index % PARTS === part).flat();
 		return own.map(({ features, answers }) => ({ answers, likely: ask(weights, features) }));
 	}).flat();
 	const figures = (question: (typeof TALK_QUESTIONS)[number], least: number) => {

@@ -13,7 +13,7 @@ import { aboutSection, highlightBlocks } from './document/summary.ts';
 import { PIECES } from './draft/advice/advice.ts';
 import { title } from './title.ts';
 import { toldInSummary } from './told-once.ts';
-import { isUsed, LEAST_OF_A_DOUBT, LEAST_OF_A_FURTHER_STEP } from './worth/used.ts';
+import { isUsed, LEAST_OF_A_DOUBT } from './worth/used.ts';
 
 /**
  * The whole report in reading order: what happened, how qualified it is, how it was led, what comes next. A file is read
@@ -49,7 +49,7 @@ export function document({ callAnalysis: analysis = {} }: Partially<SalesCallOut
 				sections: conversationSections(withoutOwnAdvice(analysis), above, isOfUse).filter(hasContent),
 			}),
 			// A promise that stands above for something else is done by the day in its row.
-			actionSection(analysis, toldInSummary(callSummary), (line) => isUsed(line, LEAST_OF_A_FURTHER_STEP)),
+			actionSection(analysis, toldInSummary(callSummary), isUsed),
 			adviceSection(analysis),
 			measurementSection(analysis, above),
 			weighingSection(analysis, above),

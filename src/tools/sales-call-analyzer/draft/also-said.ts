@@ -3,10 +3,10 @@ import { IN_JEST } from '#call-facts/told/offer-cues.ts';
 import type { Utterance } from '#call-facts/utterances.ts';
 import { quotesIn } from '#evidence/quotes.ts';
 import type { Reading } from '../reading.ts';
-import { talksOf } from '../talks/talks.ts';
+import { isChat, talksOf } from '../talks/talks.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
 import { type Worth, worthOfSentence } from '../worth/worth.ts';
-import { isChat, lengthOfAll, type Passage, passage } from './passage.ts';
+import { lengthOfAll, type Passage, passage } from './passage.ts';
 import { merged, withoutEnds } from './passages.ts';
 import { LEAST_WORTH, worthOfTalk } from './worth-of-talk.ts';
 

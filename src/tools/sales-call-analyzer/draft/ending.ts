@@ -22,13 +22,13 @@ export function outcomeText(reading: Reading): string {
 	};
 	// What they leave is no yes.
 	const yes = lines.map(talkOf).filter((talk) => talk.every(({ turn }) => turn.number !== left));
-	const said = passageText(reading, plainest(reading, yes) ?? talkOf(lines[0] ?? 0));
+	const said = passageText(reading, mostTelling(reading, yes) ?? talkOf(lines[0] ?? 0));
 	if (left === undefined) return phrases.outcome(kind, said);
 	return phrases.agreedInPart(said, passageText(reading, withoutEnds(talkOf(left), [said])));
 }
 
 /** The likeliest, unless it is worth much less than another: a goodbye shows how a call ended, and says nothing of it. */
-function plainest(reading: Reading, talks: readonly Passage[]): Passage | undefined {
+function mostTelling(reading: Reading, talks: readonly Passage[]): Passage | undefined {
 	const graded = talks.map((talk) => ({ talk, worth: worthOfTalk(reading, talk, worthIn(reading)) }));
 	const [first] = graded;
 	const better = graded.find(({ worth }) => worth > (first?.worth ?? 0) + MUCH);

@@ -62,7 +62,7 @@ export function mainDoubt(reading: Reading, worth: Worth): { text: string; words
 		.slice(0, MOST_WEIGHED)
 		.map((doubt) => ({ doubt, isOpen: Number(open.has(doubt)), talk: talkOf(reading, doubt) }))
 		.map((one) => ({ ...one, worth: worthOfTalk(reading, one.talk, worth) }))
-		.filter((one) => one.worth >= LEAST_OF_A_DOUBT)
+		.filter((one) => one.worth >= LEAST_WORTH_OF_A_DOUBT)
 		.toSorted((a, b) => b.isOpen - a.isOpen || b.worth - a.worth);
 	const words = first?.doubt.quote ?? '';
 	return first && { text: phrases.mainDoubt(words, passageText(reading, first.talk)), words };
@@ -71,7 +71,7 @@ export function mainDoubt(reading: Reading, worth: Worth): { text: string; words
 /** So many doubts are weighed against each other. */
 const MOST_WEIGHED = 100;
 /** Chat is worth less, and what was overtaken. */
-const LEAST_OF_A_DOUBT = 0;
+const LEAST_WORTH_OF_A_DOUBT = 0;
 
 /** A doubt with what belongs to it: what it answers, what was said to it, and what they said to that. */
 function talkOf(reading: Reading, { quote, lines: [line = 0] }: Objection): Passage {

@@ -7,7 +7,7 @@ import type { Utterance } from '#call-facts/utterances.ts';
 import { amountsIn } from '#language/amounts/amounts.ts';
 import { wholeSentences } from '#language/sentences.ts';
 import type { Reading } from '../reading.ts';
-import { LIKELY_CHAT, type Talks, talksOf } from '../talks/talks.ts';
+import { isChat, type Talks, talksOf } from '../talks/talks.ts';
 
 /**
  * What can be read by somebody who was not there: a turn with those of its talk around it, from where the matter is brought up
@@ -108,10 +108,6 @@ export function alone(reading: Reading, turn: Utterance, words: string): Passage
 export function wholeReply(reading: Reading, turn: Utterance): Passage {
 	const own = { turn, text: firstWords(nearText(turn), LONGEST) };
 	return [own, ...wentOn(reading, own)];
-}
-
-export function isChat({ chats }: Talks, { index }: Utterance): boolean {
-	return (chats[index] ?? 0) >= LIKELY_CHAT;
 }
 
 export function lengthOfAll(pieces: Passage): number {

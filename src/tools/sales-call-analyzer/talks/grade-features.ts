@@ -9,6 +9,7 @@ import { oncePer } from '#shared/once-per.ts';
 import type { Reading } from '../reading.ts';
 import { step } from '../worth/features.ts';
 import { type Sentence, sentencesOf } from '../worth/sentence.ts';
+import { sumsIn, sumsOf } from '../worth/sums.ts';
 import { isDetail } from '../worth/things.ts';
 import type { Worth } from '../worth/worth.ts';
 
@@ -78,32 +79,13 @@ function placeIn({ turns }: Reading, index: number): number {
 
 const ofTurns = oncePer((reading: Reading) => Map.groupBy(sentencesOf(reading), ({ turn }) => turn.index));
 
-/** A number from this on is likely a sum. */
-const LEAST_SUM = 100;
-
-function sumsIn(sentences: readonly Sentence[]): number[] {
-	return sentences.flatMap(({ amounts }) =>
-		amounts.flatMap(({ kind, value }) => {
-			const isSum = value !== null && (kind === 'money' || (kind === 'number' && value >= LEAST_SUM));
-			return isSum ? [value] : [];
-		}),
-	);
-}
-
-/** The last turn that names each sum. */
-const lastNamed = oncePer((reading: Reading) => {
-	const last = new Map<number, number>();
-	for (const one of sentencesOf(reading)) for (const sum of sumsIn([one])) last.set(sum, one.turn.index);
-	return last;
-});
-
 /** Sums that are named after it, the same and others: what is named last mostly holds. */
 function addSums(features: Features, reading: Reading, sentences: readonly Sentence[], to: number): void {
-	const own = new Set(sumsIn(sentences));
+	const own = new Set(sentences.flatMap(sumsIn).filter((sum) => sum !== null));
 	features.set(`sums ${Math.min(4, own.size)}`, 1.5);
 	if (own.size === 0) return;
-	const later = [...lastNamed(reading)].filter(([, index]) => index > to);
-	const same = later.filter(([sum]) => own.has(sum)).length;
+	const later = sumsOf(reading).filter(({ sum, last }) => sum !== null && last > to);
+	const same = later.filter(({ sum }) => sum !== null && own.has(sum)).length;
 	features.set(`other sums later ${step(later.length - same, 1, 2, 4, 7)}`, 2);
 	features.set(`same sums later ${Math.min(2, same)}`, 2);
 	features.set(`sums at ${placeIn(reading, to)}`, 1.5);

@@ -24,8 +24,8 @@ function gradeWeights(): LinearModels {
 const HOLDS = 0.5;
 const OVERTAKEN = -0.7;
 
-/** How much a talk is worth telling: of ordinary calls one in three is worth more than a half. */
-export function gradeOf(reading: Reading, worth: Worth, range: Range, weights = gradeWeights()): number {
-	const { first = 0, holds = 0, overtaken = 0 } = ask(weights, gradeFeatures(reading, worth, range));
+/** How much a talk is worth telling. */
+export function gradeOf(reading: Reading, worth: Worth, range: Range): number {
+	const { first = 0, holds = 0, overtaken = 0 } = ask(gradeWeights(), gradeFeatures(reading, worth, range));
 	return first + HOLDS * holds + OVERTAKEN * overtaken;
 }

@@ -10,6 +10,7 @@ import type { Features } from '#language/linear-models/linear.ts';
 import { oncePer } from '#shared/once-per.ts';
 import type { Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from './sentence.ts';
+import { sumsOf } from './sums.ts';
 
 /** How many of the limits a value reaches. */
 export function step(value: number, ...limits: readonly number[]): number {
@@ -220,20 +221,13 @@ function addNumber(features: Features, reading: Reading, number: number, mention
 /** How many other sums are named after a sentence, in steps: the last one mostly holds. */
 function sumsLater(reading: Reading, sentence: Sentence | undefined, sum?: number): number {
 	const from = sentence?.turn.index ?? 0;
-	const later = sumsOf(reading).filter(({ index, value }) => index > from && value !== sum);
-	return step(new Set(later.map(({ value }) => value)).size, 1, 2, 4, 7, 12);
+	const named = sumsOf(reading);
+	let count = 0;
+	for (let at = 0; count < MANY && (named[at]?.last ?? 0) > from; at += 1) if (named[at]?.sum !== sum) count += 1;
+	return step(count, 1, 2, 4, 7, MANY);
 }
 
-/** A number from this on is likely a sum. */
-const LEAST_SUM = 100;
-
-const sumsOf = oncePer((reading: Reading) =>
-	sentencesOf(reading).flatMap(({ turn: { index }, amounts }) =>
-		amounts
-			.filter(({ kind, value }) => kind === 'money' || (kind === 'number' && (value ?? 0) >= LEAST_SUM))
-			.map(({ value }) => ({ index, value })),
-	),
-);
+const MANY = 12;
 
 function addName(
 	features: Features,

@@ -27,9 +27,6 @@ export interface Item {
 /** Of what was judged in calls left out, six in ten items below were not used, and one in five above. */
 export const LEAST_USED = 0.6;
 
-/** Of a step that the summary does not tell. */
-export const LEAST_OF_A_FURTHER_STEP = 0.6;
-
 /** Of a doubt with what was answered to it. */
 export const LEAST_OF_A_DOUBT = 0.75;
 
